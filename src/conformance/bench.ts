@@ -3,6 +3,7 @@ import type { ProductId, ProductSummary } from '../domain/catalogue/product.ts';
 import { seenOrder } from '../domain/checkout/seen-order.ts';
 import type { Address } from '../domain/customer/address.ts';
 import type { Order } from '../domain/orders/order.ts';
+import type { Locale } from '../domain/shared/locale.ts';
 import { findGoods, findLens, type Goods } from './goods.ts';
 import type { Ports } from './ports.ts';
 import { answerTo, NotSeen } from './verdict.ts';
@@ -16,6 +17,8 @@ export interface TestData {
   readonly coupon?: string;
   /** Whether a new account is open at once; off where it has to be confirmed first: nothing is seen of customers then. */
   readonly accounts: boolean;
+  /** In which language the ports are asked; none: what a product is called in it is not compared. */
+  readonly locale?: Locale;
   readonly world?: World;
 }
 

@@ -1,6 +1,6 @@
 import type { Fetch } from '../../src/conformance/http/cookies.ts';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** The same answer with another body. */
@@ -23,6 +23,15 @@ const withBody = async (request: Request, change: (body: Json) => unknown): Prom
 
 /** A way in which a server can be wrong while all of its answers look right. */
 export type Fault = (fetch: Fetch) => Fetch;
+
+/** One answer is another: that of a method at a path, where it is one of what was asked for. */
+export const answering =
+  (method: string, path: RegExp, change: (body: Json) => unknown): Fault =>
+  (fetch) =>
+  async (request) => {
+    const answer = await fetch(request);
+    return answer.ok && isOn(request, method, path) ? changed(answer, change) : answer;
+  };
 
 const cart = /^\/api\/carts\/[\w-]+$/;
 const items = /^\/api\/carts\/[\w-]+\/items$/;
@@ -98,12 +107,10 @@ export const repeatedOrders: Fault = (fetch) => {
 };
 
 /** Prices of products are texts. */
-export const undecodable: Fault = (fetch) => async (request) => {
-  const answer = await fetch(request);
-  return answer.ok && isOn(request, 'GET', /^\/api\/products\/[\w-]+$/)
-    ? changed(answer, (body) => ({ ...body, price: { ...(body.price as Json), current: '19.90' } }))
-    : answer;
-};
+export const undecodable = answering('GET', /^\/api\/products\/[\w-]+$/, (body) => ({
+  ...body,
+  price: { ...(body.price as Json), current: '19.90' },
+}));
 
 /** One operation was never written. */
 export const missingOperation: Fault = (fetch) => async (request) =>

@@ -109,6 +109,7 @@ export const cartChecks: readonly Check[] = [
         line?.unitPrice.minor === unit.current.minor,
         'a product costs something else in the cart than on its page',
       );
+      hold(line.title === second.title, 'a line is called otherwise than its product');
     },
   },
   {

@@ -1,3 +1,4 @@
+import { unitPriceFor } from '../../domain/catalogue/price/bulk-price.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
 import { nobodysProduct } from '../bench.ts';
 import type { Check } from '../check.ts';
@@ -56,10 +57,15 @@ export const catalogueChecks: readonly Check[] = [
     title: 'A product costs and is called what its card says',
     proves: ['CAT-1', 'CAT-5'],
     needs,
-    holds: async ({ visitor, goods }) => {
+    holds: async ({ visitor, goods, data: { locale } }) => {
       for (const card of await goods()) {
         const product = await answerTo('a product', visitor().catalogue.product(card.id));
         hold(product.title === card.title, 'a product and its card have different names');
+        if (locale)
+          hold(
+            product.titles[locale] === product.title && product.slugs[locale] === product.slug,
+            'a product is called otherwise in the list of its names',
+          );
         hold(
           product.price.current.minor === card.price.current.minor,
           'a product and its card have different prices',
@@ -83,6 +89,33 @@ export const catalogueChecks: readonly Check[] = [
         'two do not cost twice what each of them costs',
       );
       hold(two.unit.current.minor <= one.unit.current.minor, 'one of two costs more than one alone');
+    },
+  },
+  {
+    title: 'From each step of a product’s prices on, one costs what the step says',
+    proves: ['PRICE-5'],
+    needs,
+    holds: async ({ visitor }) => {
+      const { catalogue } = visitor();
+      for await (const { id, hasBulkPrice, orderable } of cardsOf(catalogue)) {
+        if (!hasBulkPrice || orderable !== 'orderable') continue;
+        const { price, bulkPrices } = await answerTo('a product', catalogue.product(id));
+        hold(bulkPrices.length > 0, 'a card says that several cost less, and its product has no steps');
+        const steps = bulkPrices.map((step) => ({ ...step, price: step.price.minor }));
+        for (const quantity of new Set(steps.flatMap((step) => [step.quantity - 1, step.quantity]))) {
+          if (quantity < 1 || quantity > 99) continue;
+          const { unit } = await answerTo(
+            'the price of several',
+            catalogue.pricing({ productId: id, quantity }),
+          );
+          hold(
+            unit.current.minor === unitPriceFor(price.current.minor, steps, quantity),
+            'one of several costs something else than the steps of the product say',
+          );
+        }
+        return;
+      }
+      throw new NotSeen('no product in the listings costs less from several on');
     },
   },
   {
@@ -145,13 +178,32 @@ export const catalogueChecks: readonly Check[] = [
         dates.items.length === items.length,
         'delivery dates came for another number of things than asked for',
       );
-      const { earliest, latest } = await answerTo(
+      for (const [index, { productId }] of items.entries()) {
+        // Somebody else may buy of it meanwhile.
+        const stock = async () => (await answerTo('a product', catalogue.product(productId))).stock;
+        const [before, answer, after] = [
+          await stock(),
+          await answerTo('delivery dates', catalogue.deliveryDates(items)),
+          await stock(),
+        ];
+        const available = answer.items[index]?.available;
+        hold(
+          available === before || available === after,
+          'a product is there in another number than its page says',
+        );
+      }
+      const { items: each = [], ...whole } = await answerTo(
         'a delivery prediction',
         catalogue.deliveryPrediction(items),
       );
+      for (const { earliest, latest } of [whole, ...each])
+        hold(
+          /^\d{4}-\d\d-\d\d$/.test(earliest) && earliest <= latest,
+          'a delivery arrives later than at the latest',
+        );
       hold(
-        /^\d{4}-\d\d-\d\d$/.test(earliest) && earliest <= latest,
-        'a delivery arrives later than at the latest',
+        each.every(({ latest }) => latest <= whole.latest),
+        'a part of a delivery arrives later than the whole',
       );
     },
   },
@@ -163,7 +215,16 @@ export const catalogueChecks: readonly Check[] = [
       const [card] = await goods();
       const page = await answerTo('reviews', visitor().catalogue.reviews(card.id, 1, 2));
       hold(page.reviews.length <= 2, 'two reviews were asked for, and more came');
-      await answerTo('their scores', visitor().catalogue.reviewScores(card.id));
+      const { rating, given } = await answerTo('their scores', visitor().catalogue.reviewScores(card.id));
+      if (rating.count === 0) return;
+      hold(
+        rating.average === card.rating.average && rating.count === card.rating.count,
+        'a product and its card are rated differently',
+      );
+      hold(
+        given.reduce((sum, count) => sum + count, 0) === rating.count,
+        'the stars that were given are not as many as the ratings',
+      );
     },
   },
   {

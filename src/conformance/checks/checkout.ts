@@ -18,6 +18,14 @@ export const checkoutChecks: readonly Check[] = [
         options.every(({ price }) => price.minor >= 0),
         'sending something costs less than nothing',
       );
+      hold(
+        options.every(
+          ({ earliest, latest, workingDays }) =>
+            (earliest === undefined || latest === undefined || earliest <= latest) &&
+            (!workingDays || workingDays.min <= workingDays.max),
+        ),
+        'a way of sending begins after it ends',
+      );
     },
   },
   {

@@ -4,6 +4,7 @@ import type { Failure } from '../../application/shared/failure.ts';
 import { cartWith, lineOf } from '../bench.ts';
 import type { Check } from '../check.ts';
 import type { PortName, Ports } from '../ports.ts';
+import { isSameAddress } from '../same-address.ts';
 import { answerTo, hold, notFound, refused } from '../verdict.ts';
 
 const needs = ['accounts'] as const;
@@ -85,10 +86,8 @@ export const customerChecks: readonly Check[] = [
       const { accounts, email, password } = await customer();
       const change = { firstName: 'Jonas', lastName: 'Frei', birthday: '', phone: '' };
       await answerTo('a change of a profile', accounts.update(change));
-      hold(
-        (await answerTo('the customer', accounts.me())).firstName === 'Jonas',
-        'a profile has forgotten a change',
-      );
+      const me = await answerTo('the customer', accounts.me());
+      hold(me.firstName === 'Jonas' && me.lastName === 'Frei', 'a profile has forgotten a change');
       const chosen = `${password} new`;
       await refused(
         'a password by a wrong one',
@@ -186,6 +185,7 @@ export const customerChecks: readonly Check[] = [
       await answerTo('the same address', addressBook.create(data.address));
       const all = await answerTo('the address book', addressBook.addresses());
       hold(all.length === 1, 'one address is kept twice');
+      hold(isSameAddress(data.address, all[0]), 'an address book keeps another address');
       const id = kept.id ?? '';
       await notFound('an address, changed by another', other.addressBook.update(id, data.address));
       const moved = await answerTo(

@@ -1,14 +1,19 @@
+import type { Cart } from '../../domain/cart/cart.ts';
 import { type SeenOrder, seenOrder } from '../../domain/checkout/seen-order.ts';
 import type { OrderToken } from '../../domain/orders/order.ts';
 import { type Bench, cartWith, lineOf, nobodysProduct, readyCart } from '../bench.ts';
 import type { Check } from '../check.ts';
 import type { Ports } from '../ports.ts';
+import { isSameAddress } from '../same-address.ts';
 import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
 
 const needs = ['carts', 'checkout', 'orders', 'catalogue'] as const;
 const guest = 'conformance@example.org';
 
 const firstOf = async ({ goods }: Bench) => (await goods())[0];
+
+const piecesOf = ({ items }: Pick<Cart, 'items'>) =>
+  items.map(({ productId, quantity, total }) => [productId, quantity, total.minor]);
 
 /** A guest's order of one thing. */
 const ordered = async (bench: Bench, ports: Ports, email = guest) => {
@@ -25,8 +30,24 @@ export const orderChecks: readonly Check[] = [
       const ports = bench.visitor();
       const ready = await readyCart(ports, bench.data, guest, lineOf(await firstOf(bench)));
       const cart = await answerTo('the cart', ports.carts.load(ready.token));
-      hold(cart.shippingAddress?.city === bench.data.address.city, 'a cart has forgotten where it goes');
-      hold(cart.shipments[0]?.method !== undefined, 'a cart has forgotten how it is sent');
+      const { address } = bench.data;
+      hold(
+        isSameAddress(address, cart.shippingAddress) && isSameAddress(address, cart.billingAddress),
+        'a cart has forgotten where it goes',
+      );
+      const [way] = cart.shipments;
+      hold(
+        way?.method !== undefined && way.method === ready.shipments[0]?.method,
+        'a cart has forgotten how it is sent',
+      );
+      hold(cart.paymentMethod === ready.paymentMethod, 'a cart has forgotten how it is paid');
+      hold(cart.customer?.email === guest, 'a cart has forgotten whose it is');
+      const { vat = [] } = cart;
+      hold(
+        vat.every(({ net, vat: tax, gross }) => net + tax === gross) &&
+          (vat.length === 0 || vat.reduce((sum, { gross }) => sum + gross, 0) === cart.total.minor),
+        'the tax of a cart is not that of its total',
+      );
       hold(
         cart.total.minor === cart.itemsTotal.minor + cart.shippingTotal.minor,
         'what sending costs is not in the total',
@@ -60,6 +81,11 @@ export const orderChecks: readonly Check[] = [
         'one cart was ordered twice',
       );
       hold(first.total.minor === cart.total.minor, 'an order costs something else than its cart');
+      hold(first.total.currency === cart.total.currency, 'an order counts in another currency than its cart');
+      hold(
+        JSON.stringify(piecesOf(first)) === JSON.stringify(piecesOf(cart)),
+        'an order holds something else than its cart',
+      );
       await notFound('a cart that was ordered', ports.carts.load(cart.token));
     },
   },
@@ -104,6 +130,11 @@ export const orderChecks: readonly Check[] = [
         seen.number === order.number && seen.total.minor === order.total.minor,
         'an order is another when it is read',
       );
+      hold(
+        seen.state === order.state && seen.total.currency === order.total.currency,
+        'an order stands otherwise when it is read',
+      );
+      hold(isSameAddress(bench.data.address, seen.shippingAddress), 'an order goes elsewhere than its cart');
       const byNumber = order.number as string as OrderToken;
       await notFound(
         'an order by its number, to a stranger',
@@ -132,6 +163,8 @@ export const orderChecks: readonly Check[] = [
         ports.payments.outcome(order.token, start.paymentId),
       );
       hold(outcome === 'pending', `a payment that nobody made is ${outcome}`);
+      const { state } = await answerTo('the order', ports.orders.order(order.token));
+      hold(state === 'payment_pending', `an order that nobody paid is ${state}`);
     },
   },
   {

@@ -11,9 +11,11 @@ export const searchChecks: readonly Check[] = [
     holds: async ({ visitor, goods }) => {
       const [card] = await goods();
       const found = await answerTo('a search', visitor().search.search(card.title, 6));
+      const hit = found.hits.find(({ id }) => id === card.id);
+      hold(hit !== undefined, 'a product is not found by its name');
       hold(
-        found.hits.some(({ id }) => id === card.id),
-        'a product is not found by its name',
+        hit.price.current.minor === card.price.current.minor,
+        'a hit costs something else than the card of the product',
       );
       hold(
         found.hits.length <= 6 && found.hitCount >= found.hits.length,

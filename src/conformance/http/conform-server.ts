@@ -76,6 +76,7 @@ export const conformServer = async ({
     portsOver({ ...own, base, fetch: recording(withCookies(fetch)), timeoutMs: 10_000 + longest });
   const checks = await conformance({
     ...settings,
+    data: { locale: shop.channel.locale, ...settings.data },
     visitor: visitorOf(shop),
     begins,
     ...(otherShop && { elsewhere: visitorOf(otherShop) }),
