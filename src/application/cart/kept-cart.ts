@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
-import type { TaskEither } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import type { Cart, CartToken, NewCartLine } from '../../domain/cart/cart.ts';
 import { isDropped } from '../../domain/cart/cart-lifecycle.ts';
-import type { Failure } from '../shared/failure.ts';
+import { type Failure, leavesOpen } from '../shared/failure.ts';
 import { isNoCart, noCart } from './no-cart.ts';
 import type { CartPort, CartTokenStore } from './ports.ts';
 
 type Answer = E.Either<Failure, Cart>;
-type Repeat = <A>(task: TaskEither<Failure, A>) => TaskEither<Failure, A>;
+type Repeat = <A>(task: TE.TaskEither<Failure, A>) => TE.TaskEither<Failure, A>;
 
 export interface KeptCartParts {
   readonly carts: CartPort;
@@ -58,8 +58,11 @@ export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: 
 
   /** Adds whose end nobody knows, by what was to be added: pressed again, they are the same request. */
   const open = new Map<string, string>();
-  const isSettled = (answer: Answer): boolean =>
-    E.isRight(answer) || answer.left._tag === 'Refused' || answer.left._tag === 'NotFound';
+  /** Those of which a try was lost: a no to a later try says nothing of that one. */
+  const unheard = new Set<string>();
+  const isSettled = (requestId: string, answer: Answer): boolean =>
+    E.isRight(answer) ||
+    (!unheard.has(requestId) && (answer.left._tag === 'Refused' || answer.left._tag === 'NotFound'));
 
   return {
     settle,
@@ -70,15 +73,19 @@ export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: 
       const asked = JSON.stringify(lines);
       const requestId = open.get(asked) ?? newId();
       open.set(asked, requestId);
+      const noted = TE.mapLeft((failure: Failure) => {
+        if (leavesOpen(failure)) unheard.add(requestId);
+        return failure;
+      });
       const send = async (token: E.Either<Failure, CartToken>): Promise<Answer> =>
         E.isLeft(token)
           ? token
-          : settle(token.right, await persist(carts.add(token.right, lines, requestId))());
+          : settle(token.right, await persist(noted(carts.add(token.right, lines, requestId)))());
       const kept = tokens.read();
       const first = kept ? await send(E.right(kept)) : E.left(noCart);
       const gone = E.isLeft(first) && isNoCart(first.left);
       const answer = gone ? await send(await create()) : first;
-      if (isSettled(answer)) open.delete(asked);
+      if (isSettled(requestId, answer)) open.delete(asked);
       return answer;
     },
   };

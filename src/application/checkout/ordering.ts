@@ -9,7 +9,7 @@ import type { Order } from '../../domain/orders/order.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import { isNoCart } from '../cart/no-cart.ts';
 import type { ClockPort } from '../shared/clock.ts';
-import type { Failure } from '../shared/failure.ts';
+import { type Failure, leavesOpen } from '../shared/failure.ts';
 import type { Retry, UntilOnline } from '../shared/retry.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
 import { askOn, asksOnAfterReload } from './asking-on.ts';
@@ -85,22 +85,41 @@ export const makeOrdering = (
   /** In the queue of the cart, so that what was changed before is answered before. */
   const saveWishes = (seen: SeenOrder, { way, comment }: OrderInput): TE.TaskEither<Failure, unknown> => {
     const asSeen = (cart: Cart): boolean => cart.token === seen.token && isAsSeen(seen, seenOrder(cart));
-    const standing = TE.filterOrElse<Failure, Cart>(asSeen, () => changed);
+    const unchanged = TE.filterOrElse<Failure, Cart>(asSeen, () => changed);
     return pipe(
-      standing(session.change(savePayment(way))),
-      TE.flatMap(() => standing(session.change(saveComment(comment)))),
+      unchanged(session.change(savePayment(way))),
+      TE.flatMap(() => unchanged(session.change(saveComment(comment)))),
     );
   };
 
   /** An order without its source is still an order. */
   const sourceOf = () => orderSource().catch(() => ({}));
+  /** The cart as it is now, once it was asked for. */
+  const standing = (): Promise<E.Either<Failure, Cart>> => {
+    session.restore();
+    return session.change(TE.right)();
+  };
+  const isStill = async ({ token }: SeenOrder): Promise<boolean> => {
+    const cart = await standing();
+    return E.isRight(cart) && cart.right.token === token;
+  };
+  /** `isOpen`: it was asked for before, and nobody said what came of it. */
   const place =
-    (seen: SeenOrder): TE.TaskEither<Failure, Order> =>
+    (seen: SeenOrder, isOpen: boolean): TE.TaskEither<Failure, Order> =>
     async () => {
-      const task = checkout.placeOrder(seen, await sourceOf());
+      let wasLost = isOpen;
+      const task = pipe(
+        checkout.placeOrder(seen, await sourceOf()),
+        TE.mapLeft((failure) => {
+          wasLost ||= leavesOpen(failure);
+          return failure;
+        }),
+      );
       const answer = await asking(again(task), task)();
-      // A plain no settles it; after anything else nobody knows whether the order exists.
-      if (E.isLeft(answer) && (answer.left._tag === 'Refused' || isNoCart(answer.left))) attempts.clear();
+      if (E.isRight(answer)) return answer;
+      // A plain no settles it, after a try that was lost only while there is a cart; after anything else nobody knows.
+      const isNo = answer.left._tag === 'Refused' && (!wasLost || (await isStill(seen)));
+      if (isNo || isNoCart(answer.left)) attempts.clear();
       return answer;
     };
 
@@ -111,8 +130,9 @@ export const makeOrdering = (
       // A cart that is none any more may have become an order, in another tab say: then this is it.
       TE.orElse((failure) => (isNoCart(failure) ? TE.right<Failure, unknown>(undefined) : TE.left(failure))),
       TE.flatMap(() => {
+        const isOpen = attempts.read()?.seen.token === seen.token;
         attempts.write({ seen, at: clock.now() });
-        return place(seen);
+        return place(seen, isOpen);
       }),
     );
   };
@@ -120,15 +140,6 @@ export const makeOrdering = (
   const leaveNothing = (ordered: CartToken): void => {
     session.forget(ordered);
     orderTraces.clear();
-  };
-
-  const fail = async (failure: Failure): Promise<void> => {
-    // Whatever was wrong with the cart, the buyer sees it as it is now, and by then why it was refused.
-    if (failure._tag === 'Refused') {
-      session.restore();
-      await session.change(TE.right)();
-    }
-    store.setTask({ _tag: 'Failed', step: 'order', failure });
   };
 
   const payFor = async (order: Order, { returnPath, way, keeps }: OrderInput): Promise<CheckoutTask> =>
@@ -156,9 +167,22 @@ export const makeOrdering = (
     leaveNothing(seen.token);
     end({ _tag: 'PaymentNotStarted', order, failure: { _tag: 'Unreachable' } });
   };
+  const fail = async (failure: Failure): Promise<void> => {
+    // Whatever was wrong with the cart, the buyer sees it as it is now, and by then why it was refused.
+    if (failure._tag === 'Refused') {
+      const cart = await standing();
+      const left = attempts.read();
+      // There is none any more: a try whose answer was lost has made the order.
+      if (left && E.isLeft(cart) && isNoCart(cart.left)) {
+        const found = await place(left.seen, true)();
+        if (E.isRight(found)) return find(left.seen, found.right);
+      }
+    }
+    store.setTask({ _tag: 'Failed', step: 'order', failure });
+  };
   const recover = async (seen: SeenOrder, isCartThere: boolean): Promise<void> => {
     store.setTask({ _tag: 'Saving', step: 'order', unanswered: true });
-    const answer = await place(seen)();
+    const answer = await place(seen, true)();
     if (E.isRight(answer)) return find(seen, answer.right);
     return isCartThere ? fail(answer.left) : store.setTask({ _tag: 'Idle' });
   };
@@ -178,7 +202,7 @@ export const makeOrdering = (
     const earlier = attempts.read()?.seen;
     // Of a cart before this one nobody has said yet whether it is an order.
     if (earlier && earlier.token !== input.seen.token) {
-      const found = await place(earlier)();
+      const found = await place(earlier, false)();
       if (E.isRight(found)) return find(earlier, found.right);
       if (attempts.read()) return fail(found.left);
     }

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { type Profile, profileUpdate } from '../../domain/customer/profile-update.ts';
 import { milesNote } from '../customer/miles-note.ts';
+import type { Refused } from '../shared/failure.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 
@@ -14,6 +15,10 @@ export interface ProfileTasks {
   /** Empty: it is taken off. Source: MILES-3. */
   readonly setMilesAndMore: (number: string) => void;
 }
+
+/** Only of an account that is there can the password be wrong. */
+const isOfPassword = ({ violations }: Refused): boolean =>
+  violations.some(({ field }) => field === 'password');
 
 /** What a customer changes of their account. Source: ACC-2, MILES-3. */
 export const makeProfileTasks = (
@@ -35,7 +40,7 @@ export const makeProfileTasks = (
           // After an answer that was lost, an account that nobody is signed in to is one that is gone.
           TE.orElse((failure) => {
             const isGone = unsureOfDeletion && isNotSignedIn(failure);
-            unsureOfDeletion = failure._tag !== 'Refused';
+            unsureOfDeletion = failure._tag !== 'Refused' || (unsureOfDeletion && !isOfPassword(failure));
             return isGone ? TE.right(undefined) : TE.left(failure);
           }),
         ),

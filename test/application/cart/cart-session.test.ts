@@ -188,6 +188,29 @@ describe('cart session', () => {
     },
   );
 
+  it('adds once what is pressed again after a lost answer and a no · CART-13 · CART-17', async () => {
+    const backend = makeBackend();
+    const no: Failure = { _tag: 'Refused', code: 'gateway.closed', violations: [] };
+    const failures: Failure[] = [unreachable, no];
+    const port: CartPort = {
+      ...backend.port,
+      add:
+        (...request) =>
+        async () => {
+          const failure = failures.shift();
+          if (failure !== no) await backend.port.add(...request)();
+          return failure ? E.left(failure) : backend.port.add(...request)();
+        },
+    };
+    const { session, settled, cart } = visit(port);
+    session.add([lineOf('daily', 3)]);
+    await settled();
+    expect(failures).toEqual([]);
+    session.add([lineOf('daily', 3)]);
+    await settled();
+    expect(lines(cart())).toEqual({ daily: 3 });
+  });
+
   it('sends only the last of several quantities that wait for their turn · CART-17', async () => {
     const backend = makeBackend();
     const sent: number[] = [];

@@ -329,6 +329,52 @@ describe('an order whose answer does not come', () => {
   });
 });
 
+describe('a no to an order of which a try was lost', () => {
+  const no: Failure = { _tag: 'Refused', code: 'gateway.closed', violations: [] };
+
+  it('does not settle it once there is no cart any more: the order is asked for and found · CHK-12 · CHK-21', async () => {
+    const answers: Failure[] = [unreachable, no];
+    const till = await atTheTill({
+      placeOrder:
+        ({ token }) =>
+        async () => {
+          till.backend.carts.delete(token);
+          const failure = answers.shift();
+          return failure ? E.left(failure) : E.right(orderOf());
+        },
+    });
+    till.order();
+    await till.settled();
+    expect(till.task()).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
+    expect([till.attempt(), till.cart()]).toEqual([undefined, null]);
+  });
+
+  it('settles it while there is the cart · CHK-21', async () => {
+    const { till } = await silentTill(2, E.left(no));
+    till.order();
+    await till.settled();
+    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: no });
+    expect(till.attempt()).toBeUndefined();
+  });
+
+  it('leaves it open for the next page where the order cannot be asked for either · CHK-21', async () => {
+    const answers: Failure[] = [unreachable];
+    const till = await atTheTill({
+      placeOrder:
+        ({ token }) =>
+        async () => {
+          till.backend.carts.delete(token);
+          return E.left(answers.shift() ?? no);
+        },
+    });
+    const seen = seenOrder(till.cart() ?? cartOf());
+    till.order();
+    await till.settled();
+    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: no });
+    expect(till.attempt()?.seen).toEqual(seen);
+  });
+});
+
 describe('two tabs that order one cart', () => {
   it('both end at the order, whichever of its questions the slower one has come to · CHK-12', async () => {
     for (const gone of ['choosePayment', 'setComment'] as const) {

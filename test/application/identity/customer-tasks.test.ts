@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { AccountPort } from '../../../src/application/identity/ports.ts';
@@ -55,6 +56,33 @@ describe('what a customer does', () => {
     expect(clear).not.toHaveBeenCalled();
     session.signIn('mara@example.org', 'Linse 2026');
     expect(await settled()).toMatchObject({ customer: mara, expired: undefined });
+  });
+
+  it.each<[string, Failure, 'Done' | 'Failed']>([
+    [
+      'is gone, also where a no came in between',
+      { _tag: 'Refused', code: 'gateway.closed', violations: [] },
+      'Done',
+    ],
+    [
+      'is there where its password was wrong since',
+      {
+        _tag: 'Refused',
+        code: 'validation.failed',
+        violations: [{ field: 'password', code: 'customer.wrong_password' }],
+      },
+      'Failed',
+    ],
+  ])('of an account whose deletion was not answered knows that it %s', async (_, no, ended) => {
+    const answers: Failure[] = [{ _tag: 'Unreachable' }, no, guest];
+    const { session, settled } = await signedIn({
+      remove: () => async () => E.left(answers.shift() ?? guest),
+    });
+    for (let i = 0; i < 3; i += 1) {
+      session.deleteAccount('Linse 2026');
+      await settled();
+    }
+    expect((await settled()).task).toMatchObject({ _tag: ended, name: 'deleteAccount' });
   });
 
   it('is signed out by a new password from a mail · AUTH-11', async () => {
