@@ -1,0 +1,67 @@
+import type { OperationName } from '../../../src/adapters/contract/shop-api.ts';
+import type { TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type FaultKind, kindOf } from './kinds.ts';
+import type { Plan } from './stand-between.ts';
+import { type Walk, walkThrough } from './walk.ts';
+
+/**
+ * Where a fault strikes: the first call of an operation, its last one, or the one that repeats it after a failure. The
+ * failure is an answer that was lost where somebody asks again after that, and else a call that was.
+ */
+export const places = ['first', 'last', 'repeat'] as const;
+export type Place = (typeof places)[number];
+
+/** `same`: the last call is the first; `unrepeated`: nobody asks again after a failure. */
+export type Outcome = 'held' | 'same' | 'unrepeated';
+
+const strikesFrom =
+  (struck: OperationName, from: number, kind: FaultKind): Plan =>
+  (operation, call) =>
+    operation === struck && call >= from && call < from + kind.times ? kind : undefined;
+const afterFailure =
+  (struck: OperationName, failure: FaultKind, kind?: FaultKind): Plan =>
+  (operation, call) => {
+    if (operation === struck && call === 1) return failure;
+    return kind && strikesFrom(struck, 2, kind)(operation, call);
+  };
+
+/** What strikes an operation of a walk in one backend. What is found out on the way is found out once. */
+export const makeStriker = (backend: TestSandbox, walk: Walk, operation: OperationName) => {
+  const found = new Map<string, Promise<number>>();
+  /** How often it is asked when the plan is followed. */
+  const callsWith = (name: string, plan: Plan): Promise<number> => {
+    const calls =
+      found.get(name) ?? walkThrough(backend, walk, plan).then((between) => between.calls(operation));
+    found.set(name, calls);
+    return calls;
+  };
+  const callsWhenWell = () => callsWith('well', () => undefined);
+  const repeatedFailure = async (): Promise<FaultKind | undefined> => {
+    for (const name of ['unheard', 'cut'] as const) {
+      // A fault of one kind must not be taken for the failure before it.
+      const failure = { ...kindOf(name) };
+      const calls = await callsWith(name, afterFailure(operation, failure));
+      if (calls > (await callsWhenWell())) return failure;
+    }
+    return undefined;
+  };
+  const planAt = async (place: Place, kind: FaultKind): Promise<Plan | 'same' | 'unrepeated'> => {
+    if (place === 'first') return strikesFrom(operation, 1, kind);
+    if (place === 'last') {
+      const calls = await callsWhenWell();
+      return calls > 1 ? strikesFrom(operation, calls, kind) : 'same';
+    }
+    const failure = await repeatedFailure();
+    return failure ? afterFailure(operation, failure, kind) : 'unrepeated';
+  };
+
+  /** Walks until it worked in spite of the fault. Fails when anything is not as it has to be, or the fault struck nothing. */
+  return async (place: Place, kind: FaultKind): Promise<Outcome> => {
+    const plan = await planAt(place, kind);
+    if (typeof plan === 'string') return plan;
+    const between = await walkThrough(backend, walk, plan);
+    if (between.struck(operation, kind) === 0)
+      throw new Error(`${operation} never met the fault: it was asked ${between.calls(operation)} times`);
+    return 'held';
+  };
+};

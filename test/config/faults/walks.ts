@@ -1,0 +1,15 @@
+import type { OperationName } from '../../../src/adapters/contract/shop-api.ts';
+import { account } from './account.ts';
+import { browsing } from './browsing.ts';
+import { buying } from './buying.ts';
+import { keepingWalks } from './keeping.ts';
+import { mailLinks } from './mail-links.ts';
+import { reordering } from './reordering.ts';
+import type { Walk } from './walk.ts';
+
+/** The shortest ways through the shop that ask every operation. */
+export const walks: readonly Walk[] = [browsing, buying, account, ...keepingWalks, reordering, mailLinks];
+
+/** Undefined: nobody asks it. */
+export const walkThatAsks = (operation: OperationName): Walk | undefined =>
+  walks.find(({ operations }) => operations.includes(operation));
