@@ -111,10 +111,14 @@ const fillCart = async ({ open, ports }: Tab, shop: Services): Promise<CartToken
   );
 
   const reloaded = open();
+  let loads = 0;
   await press(
-    () => reloaded.cart.restore(),
+    () => {
+      loads += 1;
+      reloaded.cart.restore();
+    },
     reloaded.cart.state$,
-    (state) => isCalm(state.remote),
+    (state) => state.loads === loads,
     (state) => isReady(state.remote) && items(state).length === 2,
   );
   return linked;
