@@ -24,7 +24,7 @@ export const itKeepsStories = (open: () => ContentTwin): void => {
     locale: Locale = 'de',
     version: 'draft' | 'published' = 'published',
   ): Promise<Story> => {
-    const answer = await open().source(locale).story('about', version)();
+    const answer = await open().source(locale).story('about', version, '/about')();
     if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left));
     return answer.right;
   };
@@ -45,7 +45,9 @@ export const itKeepsStories = (open: () => ContentTwin): void => {
 
   it('has no page that nobody wrote', async () => {
     for (const slug of ['no-such-page', '../about', 'settings/../about', ''])
-      expect(await open().source('de').story(slug, 'published')()).toEqual(E.left({ _tag: 'NotFound' }));
+      expect(await open().source('de').story(slug, 'published', `/${slug}`)()).toEqual(
+        E.left({ _tag: 'NotFound' }),
+      );
   });
 
   it('leaves out a block that nobody knows, and a foreign frame, and says so · CONT-1', async () => {

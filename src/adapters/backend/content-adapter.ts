@@ -11,7 +11,7 @@ const asking = (preview: string | undefined) => (preview === undefined ? {} : { 
 export const makeContentAdapter = (settings: ClientSettings): ContentPort => {
   const client = makeClient(settings, contentApi);
   return {
-    story: (slug, preview) => client.getStory({ query: { slug, ...asking(preview) } }),
+    story: (slug, path, preview) => client.getStory({ query: { slug, path, ...asking(preview) } }),
     navigation: (preview) => pipe(client.getNavigation({ query: asking(preview) }), TE.map(menuFromWire)),
     headerBanners: (path, preview) => client.getHeaderBanners({ query: { path, ...asking(preview) } }),
     addresses: () => client.getStoryAddresses({ query: {} }),

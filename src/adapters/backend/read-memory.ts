@@ -62,10 +62,10 @@ export const rememberReads = (memory: ReadMemory, channel: string, ports: Backen
     },
     content: {
       ...content,
-      story: (slug, preview) =>
+      story: (slug, path, preview) =>
         preview === undefined
-          ? memory(question('story', slug), content.story(slug))
-          : content.story(slug, preview),
+          ? memory(question('story', [slug, path]), content.story(slug, path))
+          : content.story(slug, path, preview),
       navigation: (preview) =>
         preview === undefined
           ? memory(question('navigation', ''), content.navigation())

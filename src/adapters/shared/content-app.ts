@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type * as t from 'io-ts';
 import type { ContentPort } from '../../application/content/ports.ts';
 import type { Failure } from '../../application/shared/failure.ts';
+import { storyPath } from '../../domain/content/story.ts';
 import { type Channel, ChannelC } from '../contract/channel.ts';
 import { contentApi } from '../contract/content/content-api.ts';
 import { menuToWire } from '../contract/content/story-codec.ts';
@@ -64,7 +65,9 @@ export const makeContentApp = (contentFor: ContentFor): Hono => {
       return answer(200, told.right, policyOf(query.preview));
     });
   const { getStory, getNavigation, getHeaderBanners, getStoryAddresses } = contentApi;
-  serve(getStory.path, getStory.query, (content, { slug, preview }) => content.story(slug, preview));
+  serve(getStory.path, getStory.query, (content, { slug, path = storyPath(slug), preview }) =>
+    content.story(slug, path, preview),
+  );
   serve(getNavigation.path, getNavigation.query, (content, { preview }) =>
     pipe(content.navigation(preview), TE.map(menuToWire)),
   );

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { InvalidPattern } from '../../domain/content/banner.ts';
 import { versionFor } from '../../domain/content/preview.ts';
 import { shownBlocks, shownOffers } from '../../domain/content/shown-blocks.ts';
-import { homeSlug, type Story, type StoryVersion } from '../../domain/content/story.ts';
+import type { Story, StoryVersion } from '../../domain/content/story.ts';
 import { type ClockPort, shopTimeNow } from '../shared/clock.ts';
 import { canRetry, type Failure } from '../shared/failure.ts';
 import type { ContentPort, ContentSource } from './ports.ts';
@@ -66,17 +66,16 @@ export const makeContentService = ({
   const noteInvalid = (invalid: readonly InvalidPattern[]): void => {
     for (const { pattern, reason } of invalid) report(`content pattern (${reason}): ${pattern}`);
   };
-  const shownOf = (story: Story): Story => {
-    const path = Object.values(story.slugs).includes(homeSlug) ? '/' : `/${story.slugs.de}`;
+  const shownOf = (story: Story, path: string): Story => {
     const { shown, invalid } = shownBlocks(story.blocks, path, shopTimeNow(clock));
     noteInvalid(invalid);
     return { ...story, blocks: shown };
   };
   return {
-    story: (slug, preview) =>
+    story: (slug, path, preview) =>
       pipe(
-        ask('story', preview, (of, version) => of.story(slug, version, preview)),
-        TE.map(shownOf),
+        ask('story', preview, (of, version) => of.story(slug, version, path, preview)),
+        TE.map((story) => shownOf(story, path)),
       ),
     navigation: (preview) => ask('navigation', preview, (of, version) => of.navigation(version, preview)),
     headerBanners: (path, preview) =>

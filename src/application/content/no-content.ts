@@ -15,7 +15,7 @@ export const noContent: ContentSource = {
 
 /** Another shop's content as a source of our own: what it published, and what it shows to who may preview it there. */
 export const shownBy = ({ story, navigation, headerBanners, addresses }: ContentPort): ContentSource => ({
-  story: (slug, _, preview) => story(slug, preview),
+  story: (slug, _, path, preview) => story(slug, path, preview),
   navigation: (_, preview) => navigation(preview),
   headerBanners: (_, path, preview) => headerBanners(path, preview),
   addresses,

@@ -11,8 +11,11 @@ import type { Failure } from '../shared/failure.ts';
  * who may see them. Source: CONT-1 to 7, ROUTE-13.
  */
 export interface ContentPort {
-  /** A page by its slug in the adapter's language, `home` for the front page; `NotFound` when there is none. */
-  readonly story: (slug: string, preview?: string) => TaskEither<Failure, Story>;
+  /**
+   * A page by its slug in the adapter's language, `home` for the front page; `NotFound` when there is none. `path`: of the
+   * page that shows it, as its visitor asked for it, for its offers. Source: CONT-2.
+   */
+  readonly story: (slug: string, path: string, preview?: string) => TaskEither<Failure, Story>;
   /** The menu as edited; `menuOf` makes it what is shown. Source: CONT-5. */
   readonly navigation: (preview?: string) => TaskEither<Failure, readonly MenuItem[]>;
   /** The offers within the open menu of a page, by its path. Source: CONT-1, CONT-2. */
@@ -26,7 +29,13 @@ export interface ContentPort {
  * address said, for who keeps stories elsewhere and judges it there. Source: ROUTE-13.
  */
 export interface ContentSource {
-  readonly story: (slug: string, version: StoryVersion, preview?: string) => TaskEither<Failure, Story>;
+  /** `path`: as below. */
+  readonly story: (
+    slug: string,
+    version: StoryVersion,
+    path: string,
+    preview?: string,
+  ) => TaskEither<Failure, Story>;
   readonly navigation: (version: StoryVersion, preview?: string) => TaskEither<Failure, readonly MenuItem[]>;
   /** `path`: the page that asks; who knows no better answers with all of them. */
   readonly headerBanners: (

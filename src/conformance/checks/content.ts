@@ -9,8 +9,11 @@ export const contentChecks: readonly Check[] = [
     needs: ['content'],
     holds: async ({ visitor }) => {
       const { content } = visitor();
-      await answerTo('the front page', content.story('home'));
-      await notFound('a page that nobody wrote', content.story('there-is-no-such-page'));
+      await answerTo('the front page', content.story('home', '/'));
+      await notFound(
+        'a page that nobody wrote',
+        content.story('there-is-no-such-page', '/there-is-no-such-page'),
+      );
     },
   },
   {

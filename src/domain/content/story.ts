@@ -32,5 +32,7 @@ export interface StoryAddress {
 
 /** Slug of the home page's story. */
 export const homeSlug = 'home';
+/** Where a story is a page by itself: its path without language. */
+export const storyPath = (slug: string): string => (slug === homeSlug ? '/' : `/${slug}`);
 /** Slug of what a category says above its products; `category`: its id. */
 export const headSlug = (category: string): string => `head/${category}`;

@@ -1,6 +1,7 @@
 import type { ContentPort } from '../../application/content/ports.ts';
 import { previewOf } from '../../domain/content/preview.ts';
 import { headSlug } from '../../domain/content/story.ts';
+import { withoutLocale } from '../../domain/shared/paths.ts';
 import { type LoaderArgs, servicesOf } from '../shared/load.ts';
 import { loadOr } from '../shared/load-or.ts';
 import { headParts, loadHeadView } from './head/head-parts.ts';
@@ -36,9 +37,10 @@ export const loadHead = async (args: LoaderArgs, category: string): Promise<Seen
   const services = servicesOf(args);
   const { content, clock } = services;
   const slug = headSlug(category);
-  const preview = previewOf(new URL(args.request.url).search);
+  const { pathname, search } = new URL(args.request.url);
+  const preview = previewOf(search);
   if (preview === undefined && !(await published(content, clock.now())).has(slug)) return undefined;
-  const story = await loadOr(content.story(slug, preview), undefined);
+  const story = await loadOr(content.story(slug, withoutLocale(pathname), preview), undefined);
   if (!story || story.blocks.length === 0) return undefined;
   const words = await seenBlocks(services, story.blocks, 'default');
   await Promise.all([loadHeadView(), ...headParts(words).map((part) => part.load())]);

@@ -1,5 +1,6 @@
 import { previewOf } from '../../domain/content/preview.ts';
 import { homeSlug } from '../../domain/content/story.ts';
+import { withoutLocale } from '../../domain/shared/paths.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../shared/load.ts';
 import { loadBlockData } from './load-blocks.ts';
 import { restOf } from './rest.ts';
@@ -8,8 +9,10 @@ import { seenBlocks } from './seen-blocks.ts';
 /** A page of the content service with all that its blocks show. Source: CONT-1, CONT-3, ROUTE-13. */
 export const loadStory = async (args: LoaderArgs, slug: string) => {
   const services = servicesOf(args);
-  const { search } = new URL(args.request.url);
-  const { blocks: all, ...story } = await loadOrThrow(services.content.story(slug, previewOf(search)));
+  const { pathname, search } = new URL(args.request.url);
+  const { blocks: all, ...story } = await loadOrThrow(
+    services.content.story(slug, withoutLocale(pathname), previewOf(search)),
+  );
   const { blocks, features } = await seenBlocks(services, all);
   const [data] = await Promise.all([
     loadBlockData(services, blocks),

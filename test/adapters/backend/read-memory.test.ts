@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { makeReadMemory } from '../../../src/adapters/backend/read-memory.ts';
+import type { BackendPorts } from '../../../src/adapters/backend/backend-ports.ts';
+import { makeReadMemory, rememberReads } from '../../../src/adapters/backend/read-memory.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 
 const setUp = () => {
@@ -67,4 +68,20 @@ describe('memory of reads', () => {
     expect(await ask('drops')).toEqual(E.right(2));
     expect(await ask('lens')).toEqual(E.right(4));
   });
+});
+
+it('remembers a story for each page that shows it: its offers differ · CONT-2', async () => {
+  const asked: string[] = [];
+  const memory = makeReadMemory({ freshFor: 5000, capacity: 9, now: () => 0 });
+  const story = (slug: string, path: string) => async () => {
+    asked.push(`${slug} ${path}`);
+    return E.left<Failure>({ _tag: 'NotFound' });
+  };
+  const { content } = rememberReads(memory, 'okulino/it', { content: { story } } as unknown as BackendPorts);
+  await Promise.all([
+    content.story('head/lens', '/c/lenti')(),
+    content.story('head/lens', '/c/lenti')(),
+    content.story('head/lens', '/c/lenti/morbide')(),
+  ]);
+  expect(asked).toEqual(['head/lens /c/lenti', 'head/lens /c/lenti/morbide']);
 });

@@ -9,7 +9,7 @@ describe('stories in Storyblok', () => {
   it('are asked for anew, by no old version, once the space said that something was published', async () => {
     let changed = 0;
     const source = here.open({ changedAt: () => changed })('de');
-    const load = () => source.story('about', 'published')();
+    const load = () => source.story('about', 'published', '/about')();
     await load();
     await load();
     const before = here.space.asked.length;
@@ -37,7 +37,7 @@ describe('stories in Storyblok', () => {
         body: [{ _uid: 'e', component: 'experiment', feature_key: 'front', variables, blocks: [] }],
       },
     });
-    const answer = await here.open()('de').story('tried', 'published')();
+    const answer = await here.open()('de').story('tried', 'published', '/tried')();
     const [block] = E.isRight(answer) ? answer.right.blocks : [];
     expect(block).toMatchObject({
       kind: 'experiment',
@@ -48,7 +48,7 @@ describe('stories in Storyblok', () => {
   it('come as they were published last within half a minute, without a word from the space', async () => {
     const read = here.open()('de').story;
     const titleOf = async (slug: string) => {
-      const answer = await read(slug, 'published')();
+      const answer = await read(slug, 'published', `/${slug}`)();
       return E.isRight(answer) ? answer.right.title : answer.left;
     };
     expect(await titleOf('page-1')).toBe('1');
@@ -72,13 +72,14 @@ describe('stories in Storyblok', () => {
   itKeepsStories(() => ({ source, reports: here.reports }));
 
   it('come as they were published, until an editor asks for drafts · CONT-4', async () => {
-    const read = (version: 'draft' | 'published') => source('de').story('only-draft', version)();
+    const read = (version: 'draft' | 'published') =>
+      source('de').story('only-draft', version, '/only-draft')();
     expect(await read('published')).toEqual(E.left({ _tag: 'NotFound' }));
     expect(await read('draft')).toMatchObject({ right: { title: 'Entwurf', version: 'draft' } });
   });
 
   it('bring their pictures in every width by the image service · CONT-6', async () => {
-    const answer = await source('de').story('about', 'published')();
+    const answer = await source('de').story('about', 'published', '/about')();
     expect(JSON.stringify(answer)).toContain(
       '"desktop":{"template":"https://a.storyblok.com/f/1/1600x900/abc/parcel.jpg/m/{width}x0","alt":"A parcel","width":1600,"height":900}',
     );
@@ -87,7 +88,7 @@ describe('stories in Storyblok', () => {
   it('are shown in a frame where the origin is allowed · CONT-1', async () => {
     const answer = await here
       .open({ frameOrigins: ['https://evil.example'] })('de')
-      .story('about', 'published')();
+      .story('about', 'published', '/about')();
     expect(JSON.stringify(answer)).toContain('{"id":"4","kind":"iframe","url":"https://evil.example/"');
   });
 
@@ -98,19 +99,19 @@ describe('stories in Storyblok', () => {
   });
 
   it('are asked for with the version of the cache that was last heard of', async () => {
-    await source('de').story('about', 'published')();
-    await source('de').story('page-1', 'published')();
+    await source('de').story('about', 'published', '/about')();
+    await source('de').story('page-1', 'published', '/page-1')();
     expect(here.space.asked.at(-1)).toContain('cv=1700000000');
     expect(here.space.asked.filter((path) => path.includes('page-1'))).toHaveLength(1);
   });
 
   it('are asked for once while the answer is new, drafts always', async () => {
-    for (let n = 0; n < 3; n += 1) await source('de').story('page-1', 'published')();
+    for (let n = 0; n < 3; n += 1) await source('de').story('page-1', 'published', '/page-1')();
     expect(here.space.asked.filter((path) => path.includes('cv='))).toHaveLength(1);
     here.now += 31_000;
-    await source('de').story('page-1', 'published')();
+    await source('de').story('page-1', 'published', '/page-1')();
     expect(here.space.asked.filter((path) => path.includes('cv='))).toHaveLength(2);
-    for (let n = 0; n < 2; n += 1) await source('de').story('page-1', 'draft')();
+    for (let n = 0; n < 2; n += 1) await source('de').story('page-1', 'draft', '/page-1')();
     expect(here.space.asked.filter((path) => path.includes('draft'))).toHaveLength(2);
   });
 });

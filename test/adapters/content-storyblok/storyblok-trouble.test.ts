@@ -7,7 +7,7 @@ import { spaceOfEachTest } from './open-space.ts';
 const here = spaceOfEachTest();
 
 describe('Storyblok in trouble', () => {
-  const ask = (source = here.open()) => source('de').story('page-2', 'published')();
+  const ask = (source = here.open()) => source('de').story('page-2', 'published', '/page-2')();
 
   it('is given time when it was asked too often', async () => {
     here.space.next('429', '429');

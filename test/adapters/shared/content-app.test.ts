@@ -1,3 +1,4 @@
+import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { makeContentApp } from '../../../src/adapters/shared/content-app.ts';
 import { makeContentService } from '../../../src/application/content/content-service.ts';
@@ -15,7 +16,7 @@ it.each([
     ...noContent,
     story: (slug: string) => {
       asked.push(slug);
-      return noContent.story(slug, 'published');
+      return noContent.story(slug, 'published', `/${slug}`);
     },
   };
   const app = makeContentApp(() =>
@@ -30,4 +31,23 @@ it.each([
   const answer = await app.request(`/content/story?brand_channel=okulino&locale=de&slug=${slug}`);
   expect(answer.status).toBe(status);
   expect(asked).toHaveLength(status === 400 ? 0 : 1);
+});
+
+it.each([
+  ['slug=home', '/'],
+  ['slug=about', '/about'],
+  ['slug=head/lens&path=/c/linsen', '/c/linsen'],
+])('judges the offers of %s by the path %s · CONT-2', async (query, path) => {
+  const asked: string[] = [];
+  const app = makeContentApp(() => ({
+    navigation: () => TE.right([]),
+    headerBanners: () => TE.right([]),
+    addresses: () => TE.right([]),
+    story: (_, at) => {
+      asked.push(at);
+      return TE.left({ _tag: 'NotFound' });
+    },
+  }));
+  await app.request(`/content/story?brand_channel=okulino&locale=de&${query}`);
+  expect(asked).toEqual([path]);
 });

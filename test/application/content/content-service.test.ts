@@ -67,20 +67,32 @@ describe('what a page asks of the content service', () => {
       offer('home', { include: ['homepage'] }),
       offer('about', { include: ['^/about'] }),
     ];
-    const ids = async (slug: string) => {
-      const answer = await open(holding([story(slug, '', offers)])).content.story(slug)();
+    const ids = async (slug: string, path: string) => {
+      const answer = await open(holding([story(slug, '', offers)])).content.story(slug, path)();
       if (E.isLeft(answer)) throw new Error(answer.left._tag);
       return answer.right.blocks
         .flatMap((block) => (block.kind === 'banners' ? block.items : []))
         .map(({ id }) => id);
     };
-    expect(await ids('about')).toEqual(['now', 'about']);
-    expect(await ids('home')).toEqual(['now', 'home']);
+    expect(await ids('about', '/about')).toEqual(['now', 'about']);
+    expect(await ids('home', '/')).toEqual(['now', 'home']);
+  });
+
+  it('holds above a category the offers of the path that its visitor asked for, whatever it is called in German · CONT-2', async () => {
+    const offers = [
+      offer('it', { include: ['^/c/lenti'] }),
+      offer('de', { include: ['^/c/linsen'] }),
+      offer('slug', { include: ['^/head/'] }),
+      offer('elsewhere', { exclude: ['^/c/lenti'] }),
+    ];
+    const { content } = open(holding([story('head/lens', '', offers)]));
+    const answer = await content.story('head/lens', '/it/c/lenti')();
+    expect(answer).toMatchObject({ right: { blocks: [{}, { items: [{ id: 'it' }] }] } });
   });
 
   it('leaves an offer out whose pattern cannot be read, and says which · CONT-2', async () => {
     const { content, reports } = open(holding([story('about', '', [offer('bad', { include: ['('] })])]));
-    const answer = await content.story('about')();
+    const answer = await content.story('about', '/about')();
     expect(E.isRight(answer) && answer.right.blocks).toEqual([{ kind: 'facts', id: 'f' }]);
     expect(reports).toEqual(['content pattern (syntax): (']);
   });
@@ -97,7 +109,7 @@ describe('what a page asks of the content service', () => {
 describe('which version is shown', () => {
   const version = async (inProduction: boolean, preview?: string) => {
     const { content } = open(holding([story('about', '')]), holding([]), inProduction);
-    const answer = await content.story('about', preview)();
+    const answer = await content.story('about', '/about', preview)();
     return E.isRight(answer) ? answer.right.version : answer.left;
   };
 
@@ -130,11 +142,11 @@ it('hands on what an address said, for who keeps stories elsewhere and judges it
       },
     }),
   );
-  await content.story('about', '_preview=a')();
+  await content.story('about', '/about', '_preview=a')();
   await content.navigation('_preview=a')();
   await content.headerBanners('/', '_preview=a')();
   expect(asked).toEqual([
-    ['story', 'about', 'published', '_preview=a'],
+    ['story', 'about', 'published', '/about', '_preview=a'],
     ['navigation', 'published', '_preview=a'],
     ['headerBanners', 'published', '/', '_preview=a'],
   ]);
@@ -166,9 +178,9 @@ describe('a content service that does not answer', () => {
     '%j leaves the stories that the shop brought',
     async (failure, trouble) => {
       const { content, reports } = open(failing(failure), builtIn);
-      expect(await content.story('home')()).toMatchObject({ right: { title: 'Of its own' } });
+      expect(await content.story('home', '/')()).toMatchObject({ right: { title: 'Of its own' } });
       expect(reports).toEqual([trouble]);
-      expect(await content.story('elsewhere')()).toEqual(E.left(failure));
+      expect(await content.story('elsewhere', '/elsewhere')()).toEqual(E.left(failure));
       expect(await content.navigation()()).toEqual(E.right([]));
       expect(await content.headerBanners('/')()).toEqual(E.right([]));
       expect(await content.addresses()()).toEqual(E.right([]));
@@ -177,8 +189,8 @@ describe('a content service that does not answer', () => {
 
   it('is no trouble where it answers that there is no such page', async () => {
     const { content, reports } = open(holding([]), builtIn);
-    expect(await content.story('home')()).toMatchObject({ right: { title: 'Of its own' } });
-    expect(await content.story('elsewhere')()).toEqual(E.left(notFound));
+    expect(await content.story('home', '/')()).toMatchObject({ right: { title: 'Of its own' } });
+    expect(await content.story('elsewhere', '/elsewhere')()).toEqual(E.left(notFound));
     expect(reports).toEqual([]);
   });
 });

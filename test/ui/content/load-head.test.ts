@@ -26,6 +26,7 @@ const shop = (
   decided: ReadonlyMap<string, Flag> = new Map([['words', flag]]),
 ) => {
   const asked: string[] = [];
+  const paths: string[] = [];
   let now = 0;
   const content: ContentPort = {
     ...noContent,
@@ -37,8 +38,9 @@ const shop = (
         ? TE.right(written.map((id) => ({ slugs: inEveryLocale(() => `head/${id}`), kind: 'head' as const })))
         : TE.left(down);
     },
-    story: (slug) => {
+    story: (slug, path) => {
       asked.push(slug);
+      paths.push(path);
       return TE.right({
         id: slug,
         slugs: inEveryLocale(() => slug),
@@ -50,14 +52,14 @@ const shop = (
       });
     },
   };
-  const head = (category: string, query = '') => {
+  const head = (category: string, query = '', path = '/c/x') => {
     const context = new RouterContextProvider();
     context.set(servicesContext, {
       content,
       flags: makePageFlags(decided).flags,
       clock: { now: () => now },
     } as Partial<Services> as Services);
-    const request = new Request(`http://shop.test/c/x${query}`);
+    const request = new Request(`http://shop.test${path}${query}`);
     return loadHead(
       { context, request, params: {}, pattern: '', url: new URL(request.url) } as LoaderArgs,
       category,
@@ -66,6 +68,7 @@ const shop = (
   return {
     head,
     asked,
+    paths,
     later: (ms: number) => {
       now += ms;
     },
@@ -77,6 +80,13 @@ it('draws what editors wrote of a category · CONT-1', async () => {
   expect(await head('lens')).toEqual({ blocks: plain });
   expect(asked).toEqual(['addresses', 'head/lens']);
   expect(headView()).toBeDefined();
+});
+
+it('asks by the address of its visitor, without the language · CONT-2', async () => {
+  const { head, paths } = shop(['lens']);
+  await head('lens', '?page=2', '/it/c/lenti');
+  await head('lens', '', '/c/linsen');
+  expect(paths).toEqual(['/c/lenti', '/c/linsen']);
 });
 
 it('asks nobody for what was not written, and for the list once in a while', async () => {

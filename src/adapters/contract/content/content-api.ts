@@ -14,10 +14,10 @@ export const contentApi = {
   getStory: operation({
     name: 'getStory',
     summary:
-      'A page by its slug in the language asked for, with the offers of now; `home` is the front page, `head/{category}` what stands above a category. `preview`: what of a page’s address asks for a preview.',
+      'A page by its slug in the language asked for, with the offers of now; `home` is the front page, `head/{category}` what stands above a category. `path`: the page that shows it, without language, by which its offers are judged; the story’s own where it is not told. `preview`: what of a page’s address asks for a preview.',
     method: 'GET',
     path: '/content/story',
-    query: t.intersection([t.type({ slug: t.string }), preview]),
+    query: t.intersection([t.type({ slug: t.string }), t.partial({ path: t.string }), preview]),
     body: NoBody,
     answer: storyC(reading),
     refusals: [404],

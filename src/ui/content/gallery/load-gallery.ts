@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { homeSlug } from '../../../domain/content/story.ts';
+import { homeSlug, storyPath } from '../../../domain/content/story.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 import { loadOr } from '../../shared/load-or.ts';
 import { plainPages } from '../../shared/plain-pages.ts';
@@ -13,7 +13,9 @@ export const loadGallery = async (args: LoaderArgs) => {
   const { content, locale } = services;
   const addresses = await loadOrThrow(content.addresses());
   const slugs = new Set([homeSlug, ...plainPages, ...addresses.map((address) => address.slugs[locale])]);
-  const stories = await Promise.all([...slugs].map((slug) => loadOr(content.story(slug), undefined)));
+  const stories = await Promise.all(
+    [...slugs].map((slug) => loadOr(content.story(slug, storyPath(slug)), undefined)),
+  );
   const rooms = exhibit(stories.flatMap((story) => story?.blocks ?? []));
   if (rooms.length === 0) throw data(null, { status: 404 });
   const blocks = rooms.flatMap(([, examples]) => examples.map(({ block }) => block));

@@ -31,7 +31,7 @@ describe.each(channels)('the stories that %s brings with it in %s', (brand, loca
       'accessibility',
     ]);
     for (const { slugs } of addresses.right) {
-      const told = await stories.story(slugs[locale], 'published')();
+      const told = await stories.story(slugs[locale], 'published', `/${slugs[locale]}`)();
       if (E.isLeft(told)) throw new Error(slugs[locale]);
       const dropped: string[] = [];
       const sent: unknown = JSON.parse(JSON.stringify(told.right));
@@ -59,7 +59,9 @@ describe.each(channels)('the stories that %s brings with it in %s', (brand, loca
   });
 
   it('do not have what is not theirs', async () => {
-    expect(await stories.story('no-such-page', 'published')()).toEqual(E.left({ _tag: 'NotFound' }));
+    expect(await stories.story('no-such-page', 'published', '/no-such-page')()).toEqual(
+      E.left({ _tag: 'NotFound' }),
+    );
     expect(await stories.mayPreview('_preview=x')()).toBe(false);
   });
 });
