@@ -2,16 +2,18 @@ import { type Dispatch, useEffect } from 'react';
 import type { LoginEvent } from '../../../domain/identity/login-modal.ts';
 import { type BackendAnswer, signInOutcome } from '../../../domain/identity/sign-in-outcome.ts';
 import { useAccount } from '../../identity/use-account.ts';
+import { useAddress } from '../../shared/address.ts';
 
 /** Leads the screens of signing in to what an identity leaves to ask. Source: AUTH-3. */
 export const useAskedIdentity = (tell: Dispatch<LoginEvent>): void => {
   const { identity } = useAccount();
+  const { pathname } = useAddress();
   useEffect(() => {
     if (!identity || identity._tag === 'Failed') return;
     const answer: BackendAnswer = { _tag: identity._tag, profile: identity.profile };
-    const outcome = signInOutcome(answer, location.pathname);
+    const outcome = signInOutcome(answer, pathname);
     if (outcome._tag === 'Register') tell({ _tag: 'OpenRegister', profile: outcome.profile });
     if (outcome._tag === 'Link') tell({ _tag: 'OpenLink', profile: outcome.profile });
     if (outcome._tag === 'AskInCheckout') tell({ _tag: 'OpenAsk', profile: outcome.profile });
-  }, [identity, tell]);
+  }, [identity, pathname, tell]);
 };

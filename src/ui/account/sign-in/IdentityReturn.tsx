@@ -3,12 +3,14 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useAccount } from '../../identity/use-account.ts';
+import { useGo } from '../../shared/address.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
+import { useDisbelieved } from '../identity/use-disbelieved.ts';
 import { SignIn } from './SignIn.tsx';
 
 /**
@@ -35,6 +37,7 @@ export const IdentityReturn = ({
     setBegun(true);
     account.returnFrom(search);
   }, [task, account, search]);
+  const isLed = useDisbelieved(useGo());
   const failure = begun && task._tag === 'Failed' ? task.failure : undefined;
   if (identity && identity._tag !== 'Failed')
     return (
@@ -42,7 +45,7 @@ export const IdentityReturn = ({
         <SignIn />
       </div>
     );
-  if (!failure) return waiting;
+  if (!failure || isLed) return waiting;
   return (
     <div className={css.page}>
       <section className={`${card.card} ${css.narrow}`}>

@@ -1,5 +1,6 @@
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
+import { useGo } from '../../shared/address.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -8,7 +9,7 @@ import { useSignInScreen } from './use-sign-in-screen.ts';
 /** Signing in, a new account, a forgotten password: one page, one screen at a time. Source: AUTH-5, ACC-10. */
 export const SignIn = () => {
   const { t } = useTranslation('account');
-  const { screen, tell, title } = useSignInScreen();
+  const { screen, tell, title } = useSignInScreen(useGo());
   return (
     <section className={`${card.card} ${css.narrow}`}>
       <StepHead key={title} title={t(title)} />

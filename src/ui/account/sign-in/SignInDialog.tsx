@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useGo } from '../../shared/address.ts';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -9,14 +10,18 @@ import { useSignInScreen } from './use-sign-in-screen.ts';
 /** The same over any page; closed, it forgets everything but what the page holds. Source: AUTH-5. */
 export const SignInDialog = ({
   note,
+  lead,
   onClose,
 }: {
   /** Why it is here. */
   readonly note?: string | undefined;
+  /** Over a page whose way it does not know: goes to another. */
+  readonly lead?: (path: string) => void;
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation('account');
-  const { screen, tell, title } = useSignInScreen();
+  const go = useGo();
+  const { screen, tell, title } = useSignInScreen(lead ?? go);
   const { account } = useServices();
   // What an identity left to ask is asked here, and nowhere afterwards.
   useEffect(() => account.forgetIdentity, [account]);

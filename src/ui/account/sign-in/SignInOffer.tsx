@@ -1,8 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { withoutUrlParameter } from '../../../domain/identity/login-modal.ts';
-import { signInOutcome } from '../../../domain/identity/sign-in-outcome.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
-import { useAccount } from '../../identity/use-account.ts';
 import { useServices } from '../../shared/services.ts';
 import { goOn } from './go-on.ts';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -19,7 +16,7 @@ export interface OfferPlace {
  * that asked for it asks no more. Source: AUTH-3, AUTH-5, ROUTE-16.
  */
 export const SignInOffer = ({ place, onEnd }: { readonly place: OfferPlace; readonly onEnd: () => void }) => {
-  const { account, locale, notifications } = useServices();
+  const { account, locale } = useServices();
   const { location, navigate } = place;
   useArrival(
     useCallback(
@@ -31,15 +28,6 @@ export const SignInOffer = ({ place, onEnd }: { readonly place: OfferPlace; read
       [location, navigate, locale, onEnd],
     ),
   );
-  // Who was not believed is signed out; the checkout is nothing for nobody. Source: AUTH-3.
-  const { identity } = useAccount();
-  const isFailed = identity?._tag === 'Failed';
-  useEffect(() => {
-    const outcome = signInOutcome({ _tag: 'Failed' }, location().pathname);
-    if (!isFailed || outcome._tag !== 'SignOut' || !outcome.goHome) return;
-    notifications.notify({ key: 'led_away', tone: 'danger', text: { key: 'account:link.failed' } });
-    navigate(pathTo.home(locale));
-  }, [isFailed, location, navigate, locale, notifications]);
   const ended = useRef(false);
   const close = () => {
     // A dialog that is cancelled is closed as well.
@@ -52,5 +40,5 @@ export const SignInOffer = ({ place, onEnd }: { readonly place: OfferPlace; read
       navigate(pathname + rest + hash, { replace: true });
     onEnd();
   };
-  return <SignInDialog onClose={close} />;
+  return <SignInDialog lead={navigate} onClose={close} />;
 };

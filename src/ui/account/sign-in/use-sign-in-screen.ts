@@ -1,6 +1,7 @@
 import { type Dispatch, useReducer } from 'react';
 import { closed, type LoginEvent, type LoginModal, nextModal } from '../../../domain/identity/login-modal.ts';
 import { useAskedIdentity } from '../identity/use-asked-identity.ts';
+import { useDisbelieved } from '../identity/use-disbelieved.ts';
 
 const opened = nextModal(closed, { _tag: 'Open' });
 
@@ -16,9 +17,10 @@ const titles = {
   Ask: 'social.askTitle',
 } as const satisfies Record<LoginModal['_tag'], string>;
 
-/** Which screen of signing in shows; every place begins at the first. Source: AUTH-5. */
-export const useSignInScreen = () => {
+/** Which screen of signing in shows; every place begins at the first. `lead`: to another page. Source: AUTH-3, AUTH-5. */
+export const useSignInScreen = (lead: (path: string) => void) => {
   const [screen, tell]: [LoginModal, Dispatch<LoginEvent>] = useReducer(nextModal, opened);
   useAskedIdentity(tell);
+  useDisbelieved(lead);
   return { screen, tell, title: titles[screen._tag] };
 };

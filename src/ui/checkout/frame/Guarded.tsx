@@ -57,7 +57,7 @@ export const Guarded = ({
     if (dropped) session.forget();
   }, [dropped, session]);
 
-  const { expired, isStale, isClaiming, departures = 0, task: asked } = useAccount();
+  const { expired, isStale, isClaiming, departures = 0, task: asked, identity: heard } = useAccount();
   const [departuresBefore] = useState(departures);
   const lost = useLost(cart, departures);
   const isAsked = useRef<Cart>(undefined);
@@ -101,7 +101,8 @@ export const Guarded = ({
   if (!cart && (expired || isStale)) return ended(lost);
   const hasLeft = departures !== departuresBefore;
   const reason = hasLeft ? undefined : ledAway(verdict, step, cart?.items.length);
-  const why = reason && `checkout:guard.${reason}`;
+  // Whoever was not believed has left as well, and is told so in the page's stead.
+  const why = heard?._tag === 'Failed' ? 'account:link.failed' : reason && `checkout:guard.${reason}`;
   if (!cart || verdict._tag === 'Home' || leavesCheckout(cart, true))
     return <LedAway to={pathTo.home(locale)} why={why} />;
   if (verdict._tag === 'Redirect') return <LedAway to={pathTo.checkout(locale, verdict.step)} why={why} />;
