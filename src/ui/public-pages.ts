@@ -64,6 +64,9 @@ export const publicPages = {
     load: () => import('./routes/cancellation/CancellationPage.tsx').then((m) => m.CancellationPage),
     whole: always,
   },
+  'file-download': {
+    load: () => import('./routes/download/DownloadPage.tsx').then((m) => m.DownloadPage),
+  },
   'find-order': {
     load: () => import('./routes/find-order/FindOrderPage.tsx').then((m) => m.FindOrderPage),
     whole: always,

@@ -7,6 +7,7 @@ import { page } from './page.ts';
 import { publicPages } from './public-pages.ts';
 import { type CategoryData, categoryLoader } from './routes/category/loader.ts';
 import { contentLoader } from './routes/content/loader.ts';
+import { downloadLoader } from './routes/download/loader.ts';
 import { homeLoader } from './routes/home/loader.ts';
 import { type ProductData, productLoader } from './routes/product/loader.ts';
 import { searchLoader } from './routes/search/loader.ts';
@@ -63,6 +64,10 @@ const findOrder = page(publicPages['find-order'].load, {
   chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
   words: ['orders'],
 });
+const download = page(publicPages['file-download'].load, {
+  chunk: 'src/ui/routes/download/DownloadPage.tsx',
+  words: ['orders'],
+});
 
 /** The pages that are the same for everybody; the server answers them. Names as in `app-routes.tsx`. Source: ROUTE-1, 2, 3. */
 export const publicRoutes = (locale: Locale): RouteObject[] => {
@@ -75,6 +80,7 @@ export const publicRoutes = (locale: Locale): RouteObject[] => {
     { id: `${locale}.cancellation`, path: `${prefix}/cancellation`, ...cancellation() },
     { id: `${locale}.withdrawal`, path: `${prefix}/withdrawal`, ...withdrawal() },
     { id: `${locale}.find-order`, path: `${prefix}/find-order`, ...findOrder() },
+    { id: `${locale}.file-download`, path: `${prefix}/download`, loader: downloadLoader, ...download() },
     { id: `${locale}.gallery`, path: `${prefix}/sandbox/blocks`, loader: galleryLoader, ...gallery() },
     { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...content() },
   ];

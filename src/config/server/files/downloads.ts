@@ -6,7 +6,16 @@ import { pathTo, prefixOf } from '../../../domain/shared/paths.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { BackendRouteSettings } from '../services/backend-routes.ts';
 
-/** `/download?file=`: a document of this shop as a file to keep. Anything else leads home. Source: ROUTE-2, ROUTE-16, D43. */
+/** Why there is no file: it is not there for who asks, or nobody can tell now. */
+const statusOf = (answer: Response | undefined): 404 | 429 | 503 => {
+  if (!answer || answer.status >= 500) return 503;
+  return answer.status === 429 ? 429 : 404;
+};
+
+/**
+ * `/download?file=`: a document of this shop as a file to keep. One that is lost has a page that says so; what is no
+ * document leads home. Source: ROUTE-2, ROUTE-16, D43.
+ */
 export const makeDownloads = ({ visitOf, backend, backendPaths, report }: BackendRouteSettings): Hono => {
   const app = new Hono();
   const isOurs = (path: string): boolean => backendPaths.some((first) => path.startsWith(`${first}/`));
@@ -19,9 +28,16 @@ export const makeDownloads = ({ visitOf, backend, backendPaths, report }: Backen
       request.headers.set('x-client', visitOf(c).client);
       // An invoice is its customer's only.
       request.headers.set('cookie', c.req.header('cookie') ?? '');
-      const answer = await backend(request).catch((error: unknown) => report(error));
-      // The shop's page for what is not there.
-      if (!answer?.ok) return next();
+      const answer = await backend(request).catch((error: unknown): undefined => {
+        report(error);
+      });
+      if (!answer?.ok) {
+        await next();
+        // The page is the same for each reason: what tells them apart is for programs.
+        if (c.res.status === 404)
+          c.res = new Response(c.res.body, { status: statusOf(answer), headers: c.res.headers });
+        return undefined;
+      }
       const file = new Response(answer.body, answer);
       if (!file.headers.has('content-disposition')) file.headers.set('content-disposition', 'attachment');
       return file;

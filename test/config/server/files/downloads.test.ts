@@ -26,7 +26,7 @@ const asked = async (path: string, answer: () => Promise<Response> = async () =>
       report: () => undefined,
     }),
   );
-  app.get('*', (c) => c.text('the page for what is not there', 404));
+  app.get('*', (c) => c.text('the page of a lost document', 404));
   const response = await app.request(`http://shop.test${path}`);
   return { response, seen };
 };
@@ -58,11 +58,14 @@ describe('the download page', () => {
   });
 
   it.each([
-    ['is none', async () => new Response('{}', { status: 404 })],
-    ['cannot be had', () => Promise.reject(new Error('down'))],
-  ])('shows the page for what is not there when the document %s', async (_why, answer) => {
+    ['is none', 404, async () => new Response('{}', { status: 404 })],
+    ['is somebody else’s', 404, async () => new Response('{}', { status: 403 })],
+    ['was asked for too often', 429, async () => new Response('{}', { status: 429 })],
+    ['fails', 503, async () => new Response('{}', { status: 500 })],
+    ['cannot be had', 503, () => Promise.reject(new Error('down'))],
+  ])('is the page of a lost document when it %s, with %i · ROUTE-2', async (_why, status, answer) => {
     const { response } = await asked(`/fr/download?file=${encodeURIComponent(pdf)}`, answer);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('the page for what is not there');
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe('the page of a lost document');
   });
 });
