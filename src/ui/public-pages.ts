@@ -64,6 +64,10 @@ export const publicPages = {
     load: () => import('./routes/cancellation/CancellationPage.tsx').then((m) => m.CancellationPage),
     whole: always,
   },
+  wishlist: {
+    load: () => import('./routes/wishlist/WishlistPage.tsx').then((m) => m.WishlistPage),
+    whole: always,
+  },
   'file-download': {
     load: () => import('./routes/download/DownloadPage.tsx').then((m) => m.DownloadPage),
   },

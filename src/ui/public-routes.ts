@@ -68,6 +68,10 @@ const download = page(publicPages['file-download'].load, {
   chunk: 'src/ui/routes/download/DownloadPage.tsx',
   words: ['orders'],
 });
+const wishlist = page(publicPages.wishlist.load, {
+  chunk: 'src/ui/routes/wishlist/WishlistPage.tsx',
+  words: ['product'],
+});
 
 /** The pages that are the same for everybody; the server answers them. Names as in `app-routes.tsx`. Source: ROUTE-1, 2, 3. */
 export const publicRoutes = (locale: Locale): RouteObject[] => {
@@ -81,6 +85,7 @@ export const publicRoutes = (locale: Locale): RouteObject[] => {
     { id: `${locale}.withdrawal`, path: `${prefix}/withdrawal`, ...withdrawal() },
     { id: `${locale}.find-order`, path: `${prefix}/find-order`, ...findOrder() },
     { id: `${locale}.file-download`, path: `${prefix}/download`, loader: downloadLoader, ...download() },
+    { id: `${locale}.wishlist`, path: `${prefix}/wishlist`, ...wishlist() },
     { id: `${locale}.gallery`, path: `${prefix}/sandbox/blocks`, loader: galleryLoader, ...gallery() },
     { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...content() },
   ];

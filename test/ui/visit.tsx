@@ -9,11 +9,13 @@ import {
 } from 'react-router';
 import { makeAccountPorts } from '../../src/adapters/backend/account-ports.ts';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
+import { keepsWishes, wishesKey } from '../../src/adapters/browser/keeps-wishes.ts';
 import { makeLastChoices } from '../../src/adapters/browser/last-choices.ts';
 import { makeSeenProducts } from '../../src/adapters/browser/seen-products-storage.ts';
 import { makeSignedInMark } from '../../src/adapters/browser/signed-in-mark.ts';
 import { makeTextStore, tab } from '../../src/adapters/browser/storages.ts';
 import { wasSignedIn } from '../../src/adapters/browser/was-signed-in.ts';
+import { makeWishlistStorage } from '../../src/adapters/browser/wishlist-storage.ts';
 import { makeContentService } from '../../src/application/content/content-service.ts';
 import { noContent } from '../../src/application/content/no-content.ts';
 import type { ContentSource } from '../../src/application/content/ports.ts';
@@ -76,6 +78,7 @@ export const visit = async (
     device = localStorage,
     searched = [],
     added = [],
+    wished,
     routes = makeRoutes(),
     atProvider,
     wip = false,
@@ -94,6 +97,8 @@ export const visit = async (
     /** What was searched for, and put into the cart, on this device before. */
     readonly searched?: readonly string[];
     readonly added?: readonly ProductId[];
+    /** What was put aside on this device before; none: what is put aside is not kept. */
+    readonly wished?: readonly ProductId[];
     readonly routes?: RouteObject[];
     /** What this visitor does where they sign in elsewhere. */
     readonly atProvider?: () => AtProvider;
@@ -112,6 +117,7 @@ export const visit = async (
   const shop: Shop = { ...shops[brand], ...own };
   const cartTokens = keeping(cart as CartToken | undefined);
   const texts = makeTextStore(() => device);
+  if (wished) device.setItem(wishesKey(brand), wished.join(','));
   let recent: readonly string[] = searched;
   const asked: string[] = [];
   const settings = backendSettingsOf(
@@ -139,6 +145,10 @@ export const visit = async (
         }),
       },
       ...quietOutside(),
+      ...(wished && {
+        wishes: async () => makeWishlistStorage(() => device, brand),
+        keepsWishes: () => keepsWishes(texts, brand),
+      }),
       openAccount: async (use) =>
         makeAccountSession({
           confirmLink: () => undefined,

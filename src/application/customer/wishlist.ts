@@ -11,6 +11,8 @@ export interface WishlistState {
   readonly wishes: readonly ProductId[];
   /** The last change could not be kept. */
   readonly failed: boolean;
+  /** What was put aside on earlier visits is among them, as far as it could be had. */
+  readonly isRead?: true;
 }
 
 /** What a visitor put aside. Source: CAT-17, UI-6. */
@@ -31,7 +33,7 @@ export const makeWishlist = (port: WishlistPort): Wishlist => {
   const { state$, get, update } = makeStore(noWishes);
   /** One thing after the other, or a list that is read would undo what was put aside meanwhile. */
   let last: Promise<void> = port.products().then((found) => {
-    if (found._tag === 'Right') update((state) => ({ ...state, wishes: found.right }));
+    update((state) => ({ ...state, isRead: true, ...(found._tag === 'Right' && { wishes: found.right }) }));
   });
   const inTurn = (act: () => Promise<void> | void): void => {
     last = last.then(act);
@@ -44,7 +46,7 @@ export const makeWishlist = (port: WishlistPort): Wishlist => {
   const add = async (id: ProductId): Promise<void> => {
     const outcome = await port.add(id)();
     if (outcome._tag === 'Left') update((state) => ({ ...state, open: true, failed: true }));
-    else update(({ wishes }) => ({ open: true, wishes: withWish(wishes, id), failed: false }));
+    else update((state) => ({ ...state, open: true, wishes: withWish(state.wishes, id), failed: false }));
   };
   return {
     state$,

@@ -69,6 +69,6 @@ export const strippedText = (text: string): string =>
 
 /** Whether a page shows what is somebody's own: a cart, a checkout, an account, an order, what a mail leads to. Source: TRK-6. */
 export const isPrivatePath = (path: string): boolean =>
-  /^(\/(en|it|fr))?\/(checkout|my-account|cart|reorder|abandoned-cart|subscription|authenticate|reset-password|find-order|withdrawal|cancellation)(\/|$)/.test(
+  /^(\/(en|it|fr))?\/(checkout|my-account|cart|wishlist|reorder|abandoned-cart|subscription|authenticate|reset-password|find-order|withdrawal|cancellation)(\/|$)/.test(
     path,
   );

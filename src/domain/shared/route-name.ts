@@ -10,6 +10,7 @@ export const routeNames = [
   'category',
   'search',
   'cart',
+  'wishlist',
   'file-download',
   'checkout',
   'checkout:customer',

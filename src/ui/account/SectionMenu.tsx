@@ -10,7 +10,7 @@ import { type AccountSection, sectionsOf } from './sections.ts';
 
 /** The way around an account, and out of it. On a phone it is one line that shows where one is. */
 export const SectionMenu = ({ current }: { readonly current: AccountSection | undefined }) => {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const { shop, locale, account } = useServices();
   const { task } = useAccount();
   const list = useRef<HTMLUListElement>(null);
@@ -33,6 +33,9 @@ export const SectionMenu = ({ current }: { readonly current: AccountSection | un
             </PreLink>
           </li>
         ))}
+        <li>
+          <PreLink to={pathTo.wishlist(locale)}>{t('common:wishes.title')}</PreLink>
+        </li>
         <li>
           <Button
             kind="plain"

@@ -41,21 +41,21 @@ describe('the wish list', () => {
     const { wishlist, settled, now } = watched(listOf([a]));
     wishlist.read();
     await settled();
-    expect(now()).toEqual({ open: false, wishes: [a], failed: false });
+    expect(now()).toEqual({ open: false, wishes: [a], failed: false, isRead: true });
   });
 
   it('opens with what is put aside, and shuts for nothing that is taken out · UI-6', async () => {
     const { wishlist, settled, now } = watched(listOf([a]));
     wishlist.toggle(b);
     await settled();
-    expect(now()).toEqual({ open: true, wishes: [b, a], failed: false });
+    expect(now()).toEqual({ open: true, wishes: [b, a], failed: false, isRead: true });
     wishlist.remove(a);
     await settled();
-    expect(now()).toEqual({ open: true, wishes: [b], failed: false });
+    expect(now()).toEqual({ open: true, wishes: [b], failed: false, isRead: true });
     wishlist.close();
     wishlist.toggle(b);
     await settled();
-    expect(now()).toEqual({ open: false, wishes: [], failed: false });
+    expect(now()).toEqual({ open: false, wishes: [], failed: false, isRead: true });
     wishlist.open();
     await settled();
     expect(now().open).toBe(true);
@@ -65,7 +65,7 @@ describe('the wish list', () => {
     const { wishlist, settled, now } = watched(full);
     wishlist.toggle(a);
     await settled();
-    expect(now()).toEqual({ open: true, wishes: [b], failed: true });
+    expect(now()).toEqual({ open: true, wishes: [b], failed: true, isRead: true });
     wishlist.remove(b);
     await settled();
     expect(now().wishes).toEqual([b]);
@@ -74,6 +74,6 @@ describe('the wish list', () => {
   it('is empty where it cannot be read', async () => {
     const { settled, now } = watched({ ...full, products: TE.left(unavailable) });
     await settled();
-    expect(now()).toEqual(noWishes);
+    expect(now()).toEqual({ ...noWishes, isRead: true });
   });
 });

@@ -170,6 +170,7 @@ describe('the shop’s pages over the sandbox', () => {
     '/cart/plain',
     '/my-account/plain',
     '/find-order',
+    '/wishlist',
     '/nowhere',
   ])('gives %s a title with the shop’s name and one heading above all others · UI-15', async (path) => {
     const html = await (await get(path, 'viszola.localhost')).text();

@@ -158,6 +158,7 @@ it.each([
   ['/checkout/payment', true],
   ['/fr/my-account', true],
   ['/cart', true],
+  ['/it/wishlist', true],
   ['/', false],
   ['/en/p/10010', false],
   ['/checkouts', false],

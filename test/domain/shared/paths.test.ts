@@ -47,6 +47,8 @@ describe('an address of the shop', () => {
     [pathTo.search('de'), '/s'],
     [pathTo.search('en', 'a&b'), '/en/s?search=a%26b'],
     [pathTo.cart('de'), '/cart'],
+    [pathTo.wishlist('de'), '/wishlist'],
+    [pathTo.wishlist('it'), '/it/wishlist'],
     [pathTo.checkout('en'), '/en/checkout/customer'],
     [pathTo.checkout('de', 'payment'), '/checkout/payment'],
     [pathTo.thankYou('fr', 'tok'), '/fr/checkout/thank-you/tok'],

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Head } from '../../shared/elements/Head.tsx';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useAlive } from '../../shared/use-alive.ts';
+import { useWishes } from '../../wishlist/use-wishes.ts';
+import { WishedProducts } from '../../wishlist/WishedProducts.tsx';
+import css from './WishlistPage.module.css';
+
+const OwnWishes = () => {
+  const { wishlist } = useServices();
+  const { isRead } = useWishes();
+  useEffect(() => wishlist.read(), [wishlist]);
+  return isRead ? <WishedProducts /> : <Skeleton rows={4} shape="box" />;
+};
+
+/**
+ * What was put aside on this device, as a page. It is the same for everybody until it is alive: the list never leaves its
+ * browser. Source: ROUTE-2, CAT-17, D41.
+ */
+export const WishlistPage = () => {
+  const { t } = useTranslation(['product', 'common']);
+  const alive = useAlive();
+  const title = t('common:wishes.title');
+  return (
+    <div className={css.page}>
+      <Head title={title} />
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.about}>{t('wishes.note')}</p>
+      {alive ? (
+        <OwnWishes />
+      ) : (
+        <noscript>
+          <p>{t('wishes.needsScripts')}</p>
+        </noscript>
+      )}
+    </div>
+  );
+};

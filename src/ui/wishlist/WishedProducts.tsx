@@ -1,0 +1,85 @@
+import { useMemo, useRef } from 'react';
+import { wishedProducts } from '../../application/customer/wished-products.ts';
+import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { CloseIcon } from '../art/icons/header.ts';
+import { Availability } from '../shared/elements/Availability.tsx';
+import { Button } from '../shared/elements/Button.tsx';
+import { buttonClass } from '../shared/elements/button.ts';
+import { CardPrice } from '../shared/elements/CardPrice.tsx';
+import { Picture } from '../shared/elements/Picture.tsx';
+import { PreLink } from '../shared/elements/PreLink.tsx';
+import { Skeleton } from '../shared/elements/Skeleton.tsx';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { useStream } from '../shared/use-stream.ts';
+import { useWishes } from './use-wishes.ts';
+import { HeartIcon } from './WishButton.tsx';
+import css from './WishedProducts.module.css';
+
+const Wish = ({ product }: { readonly product: ProductSummary }) => {
+  const { t } = useTranslation(['product', 'common']);
+  const { wishlist, locale } = useServices();
+  const { id, slug, title, image } = product;
+  return (
+    <li className={css.wish}>
+      <Picture image={image} size="cart" alt="" className={css.picture ?? ''} />
+      <div className={css.about}>
+        <PreLink to={pathTo.product(locale, id, slug)} className={css.title}>
+          {title}
+        </PreLink>
+        <CardPrice product={product} size="s" />
+        <Availability product={product} />
+      </div>
+      <Button
+        kind="plain"
+        aria-label={t('common:named', { name: t('wishes.remove'), text: title })}
+        onClick={() => wishlist.remove(id)}
+      >
+        <CloseIcon />
+      </Button>
+    </li>
+  );
+};
+
+const Wishes = ({ ids }: { readonly ids: readonly ProductId[] }) => {
+  const { t } = useTranslation(['product', 'common']);
+  const { search } = useServices();
+  const found$ = useMemo(() => wishedProducts(search, ids), [search, ids]);
+  const found = useStream(found$, null);
+  const last = useRef<readonly ProductSummary[]>([]);
+  if (found?.value) last.current = found.value.products;
+  const shown = last.current.filter(({ id }) => ids.includes(id));
+  if (found?._tag === 'Failed' && shown.length === 0) return <p role="alert">{t('wishes.failed')}</p>;
+  if (shown.length === 0 && found?._tag !== 'Ready') return <Skeleton rows={4} shape="box" />;
+  return (
+    <ul className={css.list}>
+      {shown.map((product) => (
+        <Wish key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+};
+
+/** What was put aside on this device, wherever it is shown. Source: CAT-17. */
+export const WishedProducts = () => {
+  const { t } = useTranslation(['product', 'common']);
+  const { locale } = useServices();
+  const { wishes, failed } = useWishes();
+  return (
+    <>
+      {failed && <p role="alert">{t('wishes.notKept')}</p>}
+      {wishes.length === 0 ? (
+        <div className={css.empty}>
+          <HeartIcon />
+          <p>{t('wishes.empty')}</p>
+          <PreLink to={pathTo.search(locale)} className={buttonClass('secondary')}>
+            {t('common:action.showAll')}
+          </PreLink>
+        </div>
+      ) : (
+        <Wishes ids={wishes} />
+      )}
+    </>
+  );
+};

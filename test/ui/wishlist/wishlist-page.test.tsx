@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { loadWords } from '../../../src/config/words/load-words.ts';
+import { type Locale, locales } from '../../../src/domain/shared/locale.ts';
+import { pathTo } from '../../../src/domain/shared/paths.ts';
+import { Providers } from '../../../src/ui/app.tsx';
+import { WishlistPage } from '../../../src/ui/routes/wishlist/WishlistPage.tsx';
+import { namespaces } from '../../../src/ui/shared/namespaces.ts';
+import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { care, daily } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+afterEach(() => localStorage.clear());
+
+const titles: Readonly<Record<Locale, string>> = {
+  de: 'Merkliste',
+  en: 'Saved products',
+  it: 'Preferiti',
+  fr: 'Mes favoris',
+};
+const main = async () => within(await screen.findByRole('main'));
+
+it.each(locales)(
+  'is a page of its own in %s, without the list beside a page · ROUTE-2 · CAT-17',
+  async (locale) => {
+    const { leave } = await visit(backend, pathTo.wishlist(locale), { wished: [daily, care] });
+    expect(await screen.findByRole('heading', { level: 1, name: titles[locale] })).toBeVisible();
+    expect(await (await main()).findByRole('link', { name: /^Hydralis/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(pathTo.product(locale, daily)),
+    );
+    expect((await main()).getByText(/^Clarea/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    leave();
+  },
+);
+
+it('lets go of what is not wanted any more, until it is empty · CAT-17', async () => {
+  const { user, leave } = await visit(backend, '/wishlist', { wished: [daily] });
+  await user.click(await (await main()).findByRole('button', { name: /^Nicht mehr merken.*Hydralis/ }));
+  expect(await (await main()).findByText(/^Noch nichts gemerkt/)).toBeVisible();
+  expect((await main()).getByRole('link', { name: 'Alle ansehen' })).toHaveAttribute('href', '/s');
+  leave();
+  const again = await visit(backend, '/wishlist', { wished: [] });
+  expect(await (await main()).findByText(/^Noch nichts gemerkt/)).toBeVisible();
+  again.leave();
+});
+
+it('is led to from the list beside a page · CAT-17 · UI-6', async () => {
+  const { user, path, services, leave } = await visit(backend, '/', { wished: [daily] });
+  services.wishlist.open();
+  const panel = within(await screen.findByRole('dialog', { name: 'Merkliste' }));
+  await user.click(await panel.findByRole('link', { name: 'Merkliste als Seite öffnen' }));
+  await waitFor(() => expect(path()).toBe('/wishlist'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  leave();
+});
+
+it('is led to from the account · CAT-17 · ACC-1', async () => {
+  const { fetch } = await signedIn(backend);
+  localStorage.setItem('dioptra.signed-in', '1');
+  const { leave } = await visit({ fetch }, '/my-account/overview');
+  const menu = within(await screen.findByRole('navigation', { name: 'Bereiche des Kontos' }));
+  expect(menu.getByRole('link', { name: 'Merkliste' })).toHaveAttribute('href', '/wishlist');
+  leave();
+});
+
+it('says before its scripts are there what it needs, and nothing of anybody · CAT-17 · AUTH-22', async () => {
+  const { services, leave } = await visit(backend, '/', { wished: [daily] });
+  const translator = makeTranslator('de', await loadWords('okulino', 'de', namespaces));
+  const html = renderToString(
+    <Providers services={services} translator={translator}>
+      <WishlistPage />
+    </Providers>,
+  );
+  expect(html).toContain('<h1');
+  expect(html).toContain('braucht JavaScript');
+  expect(html).not.toMatch(/Noch nichts gemerkt|Hydralis/);
+  leave();
+});
