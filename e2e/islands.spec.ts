@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { barriers, expect, test } from './fixtures.ts';
 import { demo } from './support/shopper.ts';
 
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
@@ -29,6 +29,24 @@ test('the form of a product comes alive by a touch of it, and asks for its price
   await comesAlive(page, 'form');
   await page.locator('[data-island=form] select[name="left[sphere]"]').selectOption({ index: 1 });
   expect((await priced).ok()).toBe(true);
+});
+
+test('the page of the wish list shows what this browser holds, before anybody is seen · CAT-17', async ({
+  page,
+}) => {
+  // Nobody is there: not even the time that counts as a sign goes by.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms = 0) =>
+      ms >= 5000 ? 0 : later(run, ms)) as typeof window.setTimeout;
+  });
+  await open(page, pathTo.findOrder('de'));
+  await page.waitForTimeout(patience(500));
+  expect(await isAlive(page, 'page')).toBe(false);
+  await open(page, pathTo.wishlist('de'));
+  await comesAlive(page, 'page');
+  await expect(page.getByRole('main').getByText(/^Noch nichts gemerkt/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('the form of a product comes alive at once for who has values kept here, or has to mend one', async ({

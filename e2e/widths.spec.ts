@@ -21,6 +21,7 @@ for (const brand of brandIds)
       help: pathTo.content(locale, 'help'),
       shipping: pathTo.content(locale, 'shipping'),
       care: pathTo.search(locale, 'Hydralis Drops'),
+      wishlist: pathTo.wishlist(locale),
       nowhere: pathTo.content(locale, 'gibt-es-nicht'),
     };
     for (const [name, path] of Object.entries(screens)) {

@@ -78,11 +78,12 @@ addEventListener(
 );
 
 /**
- * Whether this browser holds something to show before its visitor does anything: a cart, a sign-in, wishes. A hash in the
- * address is about to sign in, and is not to stay there. Source: ROUTE-17.
+ * Whether this browser holds something to show before its visitor does anything: a cart, a sign-in, wishes; the page of
+ * the wish list shows nothing else. A hash in the address is about to sign in, and is not to stay there. Source: ROUTE-17.
  */
 const isKnown = (): boolean =>
-  /(?:^|; )cart_id|hash=/.test(document.cookie + location.search) || holds('signed-in', 'wishes');
+  /(?:^|; )cart_id|hash=|\/wishlist$/.test(document.cookie + location.search + location.pathname) ||
+  holds('signed-in', 'wishes');
 
 const isCountedHere = isCounted(document.cookie, now());
 if (isCountedHere || isKnown() || !navigator.onLine) void wakeSigned();

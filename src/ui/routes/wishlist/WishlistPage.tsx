@@ -31,9 +31,14 @@ export const WishlistPage = () => {
       {alive ? (
         <OwnWishes />
       ) : (
-        <noscript>
-          <p>{t('wishes.needsScripts')}</p>
-        </noscript>
+        <>
+          <div className={css.waiting}>
+            <Skeleton rows={4} shape="box" />
+          </div>
+          <noscript>
+            <p>{t('wishes.needsScripts')}</p>
+          </noscript>
+        </>
       )}
     </div>
   );
