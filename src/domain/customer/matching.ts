@@ -33,7 +33,7 @@ export type MatchingAddress = Pick<Address, 'firstName' | 'lastName' | 'street' 
 };
 
 /** Every compared field in its normal form; what is absent is empty. House numbers are not compared: digits are dropped. Source: ADDR-6. */
-export const matchingAddress = (address: Address): MatchingAddress => ({
+export const matchingAddress = (address: Pick<Address, keyof MatchingAddress>): MatchingAddress => ({
   firstName: tidyMatchingText(address.firstName),
   lastName: tidyMatchingText(address.lastName),
   street: tidyMatchingText(address.street),

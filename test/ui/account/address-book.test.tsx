@@ -45,6 +45,34 @@ describe('the address book', () => {
     leave();
   });
 
+  it('says that a new address is much like one that is kept, and keeps it all the same · ADDR-1 · ADDR-6', async () => {
+    const { client, fetch } = await signedIn(backend);
+    await done(client.createCustomerAddress({ body: { ...home, phone_number: '+41445551234' } }));
+    const { user, leave } = await visit({ fetch }, '/my-account/edit-address');
+    const alike =
+      /^Im Adressbuch steht schon eine sehr ähnliche Adresse: Mara Keller, Seeweg 4, 8002 Zürich$/;
+    const type = async (label: string | RegExp, text: string) => {
+      await user.clear(await screen.findByLabelText(label));
+      await user.type(screen.getByLabelText(label), text);
+    };
+    await type('Nachname', 'KELLER');
+    await type('Strasse', 'see-weg');
+    await type('Postleitzahl', '8002');
+    await type('Ort', 'Zürich');
+    await type('Hausnummer', '6');
+    expect(screen.queryByText(alike)).toBeNull();
+    await type('Hausnummer', '4');
+    expect(await screen.findByText(alike)).toBeVisible();
+    await type(/^Telefon/, '044 555 12 35');
+    expect(screen.queryByText(alike)).toBeNull();
+    await type(/^Telefon/, '044 555 12 34');
+    expect(await screen.findByText(alike)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Adresse speichern' }));
+    await heading('Adressbuch');
+    expect(await done(client.getCustomerAddresses({}))).toHaveLength(2);
+    leave();
+  });
+
   it('changes an address, makes another the default, and deletes one after a question · ADDR-1', async () => {
     const { client, fetch } = await signedIn(backend);
     await done(client.createCustomerAddress({ body: home }));

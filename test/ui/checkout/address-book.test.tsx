@@ -72,6 +72,23 @@ describe('the address step of a customer', () => {
     leave();
   });
 
+  it('says which address of the book is much like the one that is typed · ADDR-1 · ADDR-6', async () => {
+    const { user, leave } = await atCheckout(1);
+    await waitFor(() => expect(screen.getByLabelText('Strasse')).toHaveValue(swissAddress.street));
+    const alike = /^Im Adressbuch steht schon eine sehr ähnliche Adresse:/;
+    const type = async (label: string, text: string) => {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), text);
+    };
+    await type('Strasse', `${swissAddress.street.toUpperCase()}.`);
+    expect(await screen.findByLabelText('Im Adressbuch speichern')).toBeVisible();
+    expect(await screen.findByText(alike)).toHaveTextContent(`${swissAddress.street} 1`);
+    await type('Hausnummer', '2');
+    expect(screen.queryByText(alike)).toBeNull();
+    expect(screen.getByLabelText('Im Adressbuch speichern')).toBeVisible();
+    leave();
+  });
+
   /** The same shop, whose profile is as it was told once, and whose book comes when it may. */
   const told = (fetch: Fetch, profile: object, book: Promise<Response | undefined>): Fetch => {
     return async (request) => {

@@ -5,10 +5,12 @@ import type { AddressBook } from '../../../application/customer/address-book.ts'
 import { today } from '../../../application/shared/clock.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Address } from '../../../domain/customer/address.ts';
+import { alikeIn } from '../../../domain/customer/alike-addresses.ts';
 import { splitHouseNumber } from '../../../domain/customer/house-number.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AddressFields } from '../../checkout/address/AddressFields.tsx';
+import { AlikeNote } from '../../checkout/address/AlikeNote.tsx';
 import { type FieldPath, readBilling } from '../../checkout/address/address-check.ts';
 import { type AddressForm, shownFields, textsOfAddress } from '../../checkout/address/address-form.ts';
 import { ErrorSummary } from '../../checkout/address/ErrorSummary.tsx';
@@ -44,7 +46,7 @@ export const AddressEditor = ({
   const { t } = useTranslation('personal');
   const { t: say } = useTranslation('checkout');
   const { shop, locale, clock } = useServices();
-  const { task } = useKept(book);
+  const { kept, task } = useKept(book);
   const navigate = useNavigate();
   const words = useFieldWords();
   const [tries, setTries] = useState(0);
@@ -111,6 +113,12 @@ export const AddressEditor = ({
     if (saved) void navigate(pathTo.account(locale, 'address-book'));
   }, [saved, navigate, locale]);
 
+  // What is being kept is in the book by then.
+  const alike =
+    read._tag === 'Right' && task._tag !== 'Busy' && !saved
+      ? alikeIn(kept.value ?? [], { ...read.right, ...(begin.id !== undefined && { id: begin.id }) })
+      : undefined;
+
   return (
     <>
       <p className={card.note}>{say('address.requiredNote')}</p>
@@ -135,6 +143,7 @@ export const AddressEditor = ({
             <span>{t('addressBook.asDefault')}</span>
           </label>
         )}
+        <AlikeNote address={alike} />
         <div className={card.ways}>
           <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'address-book')}>
             {t('addressBook.back')}

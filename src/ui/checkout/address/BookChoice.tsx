@@ -3,6 +3,7 @@ import { Select } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
+import { AlikeNote } from './AlikeNote.tsx';
 import type { ShownTexts } from './address-form.ts';
 import type { BookKind, FormBook } from './use-book.ts';
 
@@ -44,13 +45,16 @@ export const KeepChoice = ({ book, kind, texts }: Choice) => {
   const isWhole = kind === 'billing' || taxNumberRuleIn(shop, texts.countryCode) !== 'private';
   if (!book.isOpen || !isWhole || book.isKept(texts)) return null;
   return (
-    <label className={card.tick}>
-      <input
-        type="checkbox"
-        checked={book.keeps(kind)}
-        onChange={({ currentTarget }) => book.setKeeps(kind, currentTarget.checked)}
-      />
-      <span>{t('book.keep')}</span>
-    </label>
+    <div>
+      <label className={card.tick}>
+        <input
+          type="checkbox"
+          checked={book.keeps(kind)}
+          onChange={({ currentTarget }) => book.setKeeps(kind, currentTarget.checked)}
+        />
+        <span>{t('book.keep')}</span>
+      </label>
+      <AlikeNote address={book.alike(texts)} />
+    </div>
   );
 };

@@ -3,7 +3,9 @@ import type { UseFormSetValue } from 'react-hook-form';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
+import { alikeIn } from '../../../domain/customer/alike-addresses.ts';
 import { knownDefault } from '../../../domain/customer/default-address.ts';
+import { isCountryCode } from '../../../domain/shared/country.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { useKept } from '../../identity/use-kept.ts';
 import { useServices } from '../../shared/services.ts';
@@ -19,6 +21,8 @@ export interface FormBook {
   readonly isOpen: boolean;
   /** The address that the form says. */
   readonly chosen: (texts: ShownTexts) => BookAddress | undefined;
+  /** One that is kept, and most likely means the same. */
+  readonly alike: (texts: ShownTexts) => BookAddress | undefined;
   /** Whether the shop keeps it already. */
   readonly isKept: (texts: ShownTexts) => boolean;
   /** None: the fields are empty, for another address. */
@@ -101,6 +105,19 @@ export const useBook = ({
     addresses,
     isOpen: desk !== undefined,
     chosen,
+    alike: ({ countryCode, firstName, lastName, street, streetNumber, postcode, city, phone }) =>
+      isCountryCode(countryCode)
+        ? alikeIn(addresses, {
+            countryCode,
+            firstName,
+            lastName,
+            street,
+            streetNumber,
+            postcode,
+            city,
+            phone,
+          })
+        : undefined,
     isKept: (texts) =>
       chosen(texts) !== undefined || (begin !== undefined && isTextOf(texts, textsOf(begin))),
     take,

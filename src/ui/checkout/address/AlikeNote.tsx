@@ -1,0 +1,12 @@
+import type { BookAddress } from '../../../domain/customer/address-book.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import card from '../Card.module.css';
+
+/** Says which address of the book is much like the one that is typed; it may be kept all the same. Source: ADDR-1, ADDR-6. */
+export const AlikeNote = ({ address }: { readonly address: BookAddress | undefined }) => {
+  const { t } = useTranslation('checkout');
+  const name =
+    address &&
+    `${address.firstName} ${address.lastName}, ${address.street} ${address.streetNumber}, ${address.postcode} ${address.city}`;
+  return <div role="status">{name && <p className={card.note}>{t('book.alike', { name })}</p>}</div>;
+};

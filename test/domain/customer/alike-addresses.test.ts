@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alikeIn, isAlike } from '../../../src/domain/customer/alike-addresses.ts';
+import { address } from '../../arbitraries/address.ts';
+
+const mira = {
+  firstName: 'Mira',
+  lastName: 'Keller-Müller',
+  street: 'Seestrasse',
+  streetNumber: '12a',
+  postcode: '8001',
+  city: 'Zürich',
+  countryCode: 'CH',
+} as const;
+const told = { ...mira, phone: '+41445551234', email: 'mi.ra@gmail.com' };
+
+describe('two addresses', () => {
+  it.each([
+    [mira, true],
+    [{ ...mira, firstName: ' mira', lastName: 'KELLERMÜLLER' }, true],
+    [{ ...mira, street: 'Seestrasse 12a', streetNumber: '' }, true],
+    [{ ...mira, streetNumber: '12 A' }, true],
+    [{ ...mira, city: 'zürich.' }, true],
+    [{ ...mira, postcode: '80-01' }, true],
+    [told, true],
+    [{ ...mira, streetNumber: '14' }, false],
+    [{ ...mira, street: 'Seeweg' }, false],
+    [{ ...mira, firstName: 'Maria' }, false],
+    [{ ...mira, lastName: 'Keller' }, false],
+    [{ ...mira, city: 'Zug' }, false],
+    [{ ...mira, postcode: '8002' }, false],
+    [{ ...mira, countryCode: 'LI' as const }, false],
+  ])('are alike beside %j: %j · ADDR-6', (other, alike) => {
+    expect(isAlike(mira, other)).toBe(alike);
+    expect(isAlike(other, mira)).toBe(alike);
+  });
+
+  it.each([
+    [{ phone: '044 555 12 34' }, true],
+    [{ phone: '0041 (0)44 555-12-34', email: 'Mira+linsen@Gmail.com' }, true],
+    [{ phone: '044 555 12 35' }, false],
+    [{ email: 'mara@gmail.com' }, false],
+    [{ phone: ' ', email: '' }, true],
+  ])('are told apart by what both say of %j: alike %j · ADDR-5 · ADDR-6', (said, alike) => {
+    expect(isAlike(told, { ...mira, ...said })).toBe(alike);
+    expect(isAlike({ ...mira, ...said }, told)).toBe(alike);
+  });
+
+  it('are alike both ways, and each is alike itself in capitals and with marks · ADDR-6', () =>
+    fc.assert(
+      fc.property(address, address, (one, other) => {
+        expect(isAlike(one, other)).toBe(isAlike(other, one));
+        const loud = { ...one, lastName: `${one.lastName.toUpperCase()}.`, street: `${one.street},` };
+        expect(isAlike(one, loud)).toBe(isAlike(one, { ...one, lastName: one.lastName.toUpperCase() }));
+        expect(isAlike(one, one)).toBe(true);
+      }),
+    ));
+});
+
+describe('an address beside a book', () => {
+  const kept = (id: string) => ({ ...mira, id, isDefault: false });
+  it.each([
+    [[], mira, undefined],
+    [[kept('a')], mira, 'a'],
+    [[kept('a'), kept('b')], mira, 'a'],
+    [[kept('a')], kept('a'), undefined],
+    [[kept('a'), kept('b')], kept('a'), 'b'],
+    [[kept('a')], { ...mira, streetNumber: '1' }, undefined],
+  ])('of %j: %j is alike %j · ADDR-1 · ADDR-6', (book, typed, id) =>
+    expect(alikeIn(book, typed)?.id).toBe(id),
+  );
+});
