@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import { data, redirect } from 'react-router';
 import { departTo } from '../../../domain/shared/after-sign-in.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -9,6 +8,7 @@ import { type LoaderArgs, servicesOf } from '../../shared/load.ts';
 export const downloadLoader = async (args: LoaderArgs) => {
   const { locale } = servicesOf(args);
   const file = redirectPath(new URL(args.request.url).searchParams.get('file') ?? '');
-  if (E.isLeft(file) || departTo(file.right, locale)._tag !== 'Download') throw redirect(pathTo.home(locale));
+  if (file._tag === 'Left' || departTo(file.right, locale)._tag !== 'Download')
+    throw redirect(pathTo.home(locale));
   return data(null, { status: 404 });
 };
