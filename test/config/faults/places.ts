@@ -14,6 +14,9 @@ export type Place = (typeof places)[number];
 /** `same`: the last call is the first; `unrepeated`: nobody asks again after a failure. */
 export type Outcome = 'held' | 'same' | 'unrepeated';
 
+/** How often a last call is looked for. */
+const mostTries = 4;
+
 const strikesFrom =
   (struck: OperationName, from: number, kind: FaultKind): Plan =>
   (operation, call) =>
@@ -57,11 +60,16 @@ export const makeStriker = (backend: TestSandbox, walk: Walk, operation: Operati
 
   /** Walks until it worked in spite of the fault. Fails when anything is not as it has to be, or the fault struck nothing. */
   return async (place: Place, kind: FaultKind): Promise<Outcome> => {
-    const plan = await planAt(place, kind);
-    if (typeof plan === 'string') return plan;
-    const between = await walkThrough(backend, walk, plan);
-    if (between.struck(operation, kind) === 0)
-      throw new Error(`${operation} never met the fault: it was asked ${between.calls(operation)} times`);
-    return 'held';
+    let plan = await planAt(place, kind);
+    for (let tries = 1; ; tries += 1) {
+      if (typeof plan === 'string') return plan;
+      const between = await walkThrough(backend, walk, plan);
+      if (between.struck(operation, kind) > 0) return 'held';
+      const calls = between.calls(operation);
+      // What is asked for beside the walk is asked more often on some days: the last call is that of another walk then.
+      if (place !== 'last' || calls < 2 || tries === mostTries)
+        throw new Error(`${operation} never met the fault: it was asked ${calls} times`);
+      plan = strikesFrom(operation, calls, kind);
+    }
   };
 };

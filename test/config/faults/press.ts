@@ -41,17 +41,23 @@ export const press = async <S>(
   worked: (state: S) => boolean,
   { tries = presses, told = () => 0 }: Patience = {},
 ): Promise<S> => {
-  for (let i = 0; i < tries; i += 1) {
-    const before = told();
-    command();
-    await until(state$, isCalm);
-    // What is told in one breath has then been told.
-    await new Promise((resolve) => setImmediate(resolve));
-    const state = await until(state$, isCalm);
-    if (worked(state)) return state;
-    if (!saysWhy(state) && told() === before) throw new Error('It did not work, and nothing says why');
+  // A screen looks on: a look-up asks anew for whoever comes to it.
+  const screen = state$.subscribe();
+  try {
+    for (let i = 0; i < tries; i += 1) {
+      const before = told();
+      command();
+      await until(state$, isCalm);
+      // What is told in one breath has then been told.
+      await new Promise((resolve) => setImmediate(resolve));
+      const state = await until(state$, isCalm);
+      if (worked(state)) return state;
+      if (!saysWhy(state) && told() === before) throw new Error('It did not work, and nothing says why');
+    }
+    throw new Error('It never worked');
+  } finally {
+    screen.unsubscribe();
   }
-  throw new Error('It never worked');
 };
 
 export const read = async <A>(task: TaskEither<Failure, A>): Promise<A> => {
