@@ -165,6 +165,27 @@ describe('an event by the names of GA4', () => {
     expect(ga4Event({ _tag: 'ItemsAdded', items: [] }).ecommerce).toEqual({ items: [] });
   });
 
+  it.each(['PromotionShown', 'PromotionChosen'] as const)(
+    'counts what is promoted from 0: %s · TRK-1 · CONT-7',
+    (_tag) => {
+      const items = ['One', 'Two'].map((name, at) => ({ id: `${at + 1}`, name }));
+      expect(ga4Event({ _tag, promotion: { ...promotion, items } }).ecommerce?.items).toEqual([
+        { item_id: '1', item_name: 'One', index: 0 },
+        { item_id: '2', item_name: 'Two', index: 1 },
+      ]);
+    },
+  );
+
+  it('counts what is bought by its place in the cart, from 0 · TRK-1', () => {
+    const lines = [plainCartItem, { ...plainCartItem, quantity: 3 }];
+    const placesIn = (event: ShopEvent) =>
+      ga4Event(event).ecommerce?.items.map(({ index, quantity }) => [index, quantity]);
+    const bought = goodsOf(cartOf(lines));
+    const quantities = lines.map(({ quantity }, index) => [index, quantity]);
+    expect(placesIn({ _tag: 'CartViewed', goods: bought })).toEqual(quantities);
+    expect(placesIn({ _tag: 'Ordered', order: { ...order, ...bought }, at: '' })).toEqual(quantities);
+  });
+
   it('says of a page where it is, of which kind and in which language · TRK-1', () => {
     expect(ga4Event({ _tag: 'PageViewed', page })).toEqual({
       event: 'page_view',

@@ -221,7 +221,8 @@ describe('opening the cart sidebar', () => {
       category: 'lenscare',
       price: { current: cartOf().total },
     };
-    const value = { id: 'r1', source: 's', products: [product as never] };
+    const products = ['1', '2', '3'].map((id) => ({ ...product, id }) as never);
+    const value = { id: 'r1', source: 's', products };
     const shown: CartSidebarState = { ...closed, open: true, recommendation: { _tag: 'Ready', value } };
     sidebar$.next(shown);
     sidebar$.next({ ...shown, delivery: { _tag: 'Loading' } });
@@ -230,7 +231,15 @@ describe('opening the cart sidebar', () => {
       recommendation: { _tag: 'Ready', value: { ...value, id: 'r2', products: [] } },
     });
     expect(seen).toMatchObject([
-      { _tag: 'ListShown', list: { id: 'recommendation_r1' }, items: [{ id: '1' }] },
+      {
+        _tag: 'ListShown',
+        list: { id: 'recommendation_r1' },
+        items: [
+          { id: '1', index: 0 },
+          { id: '2', index: 1 },
+          { id: '3', index: 2 },
+        ],
+      },
     ]);
   });
 });

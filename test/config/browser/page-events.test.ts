@@ -35,7 +35,7 @@ const visitor = () => {
   const listed: string[] = [];
   pageEvents(router, { shop: { id: 'okulino' }, locale: 'de' } as Services).subscribe((event) => {
     if (event._tag === 'PageViewed') seen.push(event.page.path);
-    if (event._tag === 'ListShown') listed.push(...event.items.map((item) => item.id));
+    if (event._tag === 'ListShown') listed.push(...event.items.map(({ id, index }) => `${id} at ${index}`));
   });
   const become = (next: Partial<PageRouter['state']>, shows = shown): void => {
     state = { ...state, ...next };
@@ -107,5 +107,5 @@ it('counts of a list what is displayed: not the card for which there is no room 
     },
   );
   vi.advanceTimersByTime(250);
-  expect(listed).toEqual(['1', '3']);
+  expect(listed).toEqual(['1 at 0', '3 at 2']);
 });

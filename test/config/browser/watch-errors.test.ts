@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchErrors } from '../../../src/config/browser/start-page.ts';
+
+const told = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/config/browser/errors.ts', () => ({ tellError: told }));
+
+const reload = vi.fn();
+let page: EventTarget;
+let guess: boolean;
+beforeEach(() => {
+  reload.mockClear();
+  told.mockClear();
+  guess = false;
+  page = new EventTarget();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  vi.stubGlobal('fetch', async () => new Response());
+  watchErrors(() => guess);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const miss = async (): Promise<void> => {
+  page.dispatchEvent(new Event('vite:preloadError'));
+  await settled();
+};
+
+it('reloads the page whose code does not come, once a minute, and tells where that did not help · NOTE-5', async () => {
+  await miss();
+  expect([reload.mock.calls.length, told.mock.calls.length]).toEqual([1, 0]);
+  await miss();
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('keeps the page where the code was only pointed at · NOTE-5', async () => {
+  guess = true;
+  await miss();
+  expect(reload).not.toHaveBeenCalled();
+  guess = false;
+  await miss();
+  expect(reload).toHaveBeenCalledOnce();
+});
