@@ -7,15 +7,29 @@ const parts = {
   boot: { counting: { experiments: false } },
 } as unknown as ConsentParts;
 
-/** A page load of somebody who allowed statistics yesterday. */
-const load = async (letters: string): Promise<typeof import('../../../src/config/browser/consent.ts')> => {
-  vi.stubGlobal('document', { cookie: `consent=1.2026-11-21.${letters}` });
+/** What the page wrote into its cookies. */
+const written: string[] = [];
+
+/** A page load of somebody who allowed something yesterday: `s` statistics, `p` to be remembered. */
+const load = async (
+  letters: string,
+  query = '',
+): Promise<typeof import('../../../src/config/browser/consent.ts')> => {
+  written.length = 0;
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [`consent=1.2026-11-21.${letters}`, ...written.map((one) => one.split(';')[0])].join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('location', {
     pathname: '/',
     hostname: 'okulino.example',
     protocol: 'https:',
-    href: 'https://okulino.example/',
+    href: `https://okulino.example/${query}`,
   });
   vi.resetModules();
   return import('../../../src/config/browser/consent.ts');
@@ -39,4 +53,38 @@ describe('whoever waits for what a visitor allows', () => {
     startConsent(parts);
     expect(await heard).toBe(grants);
   });
+});
+
+describe('what is kept of a visit', () => {
+  const keptAs = (name: string) => written.filter((cookie) => cookie.startsWith(`${name}=`));
+
+  it.each([
+    ['', ['studio_id']],
+    ['s', ['studio_id']],
+    ['m', ['studio_id', 'utm_source']],
+  ])(
+    'is of the link by which somebody came what they allow, with “%s” · TRK-2 · TRK-7',
+    async (letters, keys) => {
+      const { consentOfPage, startConsent } = await load(letters, '?studio_id=ch-limmat&utm_source=letter');
+      startConsent(parts);
+      await consentOfPage;
+      const [cookie = ''] = keptAs('vsf-tracking');
+      const [, value = ''] = /^vsf-tracking=([^;]*)/.exec(cookie) ?? [];
+      expect(Object.keys(JSON.parse(decodeURIComponent(value || '{}'))).toSorted()).toEqual(keys);
+    },
+  );
+
+  it.each([
+    [true, 's', 1],
+    [true, '', 0],
+    [false, 's', 0],
+  ])(
+    'is a side of experiments only where there are some: %s, with “%s” · TRK-5 · TRK-7',
+    async (experiments, letters, count) => {
+      const { consentOfPage, startConsent } = await load(letters);
+      startConsent({ ...parts, boot: { counting: { experiments } } as ConsentParts['boot'] });
+      await consentOfPage;
+      expect(keptAs('ab-bucket')).toHaveLength(count);
+    },
+  );
 });

@@ -69,3 +69,31 @@ it.each([
     compared,
   );
 });
+
+it.each([
+  ['okulino', true],
+  ['linsenwerk', true],
+  ['augental', true],
+  ['viszola', true],
+  ['opalys', false],
+] as const)(
+  '%s asks for products at its own prices, and for reviews: %s · PRICE-2 · CAT-17',
+  async (brand, reviews) => {
+    const urls: URL[] = [];
+    const settings = visitorSettingsOf(brands[brand].shop, 'de', {
+      base: 'http://shop.test/api',
+      fetch: async (request) => {
+        urls.push(new URL(request.url));
+        return Response.json({}, { status: 404 });
+      },
+    });
+    const { catalogue, search } = makeBackendPorts(settings);
+    await search.products({ productIds: [id], cacheKey: 'key' })();
+    expect(urls[0]?.search).toContain(`price_channel=${brand}_web`);
+    await catalogue.reviews(id, 1, 2)();
+    await catalogue.reviewScores(id)();
+    expect(urls.slice(1).map(({ pathname }) => pathname.split('/').at(-1))).toEqual(
+      reviews ? ['reviews', 'review-scores'] : [],
+    );
+  },
+);

@@ -31,3 +31,18 @@ it('writes it as the country of the shop does · PRICE-1', () => {
   );
   expect(container.textContent).toBe('CHF\u00a019.90');
 });
+
+it.each([
+  ['okulino', 'EUR\u00a019.90'],
+  ['augental', '€\u00a019,90'],
+  ['linsenwerk', '19,90\u00a0€'],
+  ['viszola', '19,90\u00a0€'],
+  ['opalys', '19,90\u00a0€'],
+] as const)('writes it in %s as that shop says of itself: %s · PRICE-1', (brand, text) => {
+  const { container } = render(
+    <ServicesContext value={{ shop: shops[brand] } as Services}>
+      <Amount currency="EUR" />
+    </ServicesContext>,
+  );
+  expect(container.textContent).toBe(text);
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { filter, firstValueFrom } from 'rxjs';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import { demoPassword } from '../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
+import type { AccountState } from '../../../src/application/identity/account-state.ts';
+import { brands } from '../../../src/config/brands/brands.ts';
+import { makeBrowserServices } from '../../../src/config/browser-services.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import type { InternalOrderId } from '../../../src/domain/orders/order.ts';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend?.close());
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = 'checkout-draft-address';
+
+it('takes along what a customer typed, chose and came by when they sign out · CART-4 · AUTH-4', async () => {
+  const here = await signedIn(backend);
+  vi.stubGlobal('fetch', here.fetch);
+  const { account, lastChoices } = makeBrowserServices({
+    shop: brands.okulino.shop,
+    locale: 'de',
+    onFailure: () => undefined,
+  });
+  const until = (holds: (state: AccountState) => boolean) =>
+    firstValueFrom(account.state$.pipe(filter(holds)));
+  const listening = account.state$.subscribe();
+  account.restore();
+  const { customer, social } = await until((state) => state.customer !== undefined);
+  expect(customer?.email).toBe(here.email);
+  expect(social.length > 0).toBe(brands.okulino.shop.socialSignIn);
+  expect(localStorage.getItem(signedInKey)).toBe('1');
+  sessionStorage.setItem(draft, '{"city":"Bern"}');
+  await lastChoices.keep({
+    productId: '10010' as ProductId,
+    eyes: { right: { sphere: '-2.50' } as never } as never,
+  });
+  expect(lastChoices.isKept()).toBe(true);
+  Object.assign(document, { cookie: 'vsf-referer=service-desk' });
+  account.signOut();
+  await until((state) => state.customer === undefined && state.task._tag !== 'Busy');
+  await vi.waitFor(() => expect(document.cookie).not.toContain('vsf-referer'));
+  expect([sessionStorage.getItem(draft), lastChoices.isKept()]).toEqual([null, false]);
+  expect(localStorage.getItem(signedInKey)).toBeNull();
+  listening.unsubscribe();
+});
+
+it('says of a reorder in the account by which mail its customer came · REO-1 · TRK-3', async () => {
+  const here = openBrowser(backend);
+  const regular = { email: 'stammgast@example.org', password: demoPassword };
+  await done(here.client.customerSignMeIn({ body: regular }));
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname.endsWith('/reorders')) bodies.push(await request.clone().json());
+    return here.fetch(request);
+  });
+  Object.assign(document, { cookie: 'vsf-email-reorder=reminder' });
+  const { account } = makeBrowserServices({
+    shop: brands.okulino.shop,
+    locale: 'de',
+    onFailure: () => undefined,
+  });
+  account.restore();
+  const { desk } = await firstValueFrom(account.state$.pipe(filter((state) => state.desk !== undefined)));
+  const { 'hydra:member': orders } = await done(
+    here.client.getOrdersHistory({ query: { page: 1, itemsPerPage: 1 } }),
+  );
+  const id = orders[0]?.internal_order_id as InternalOrderId;
+  desk?.reorder.begin({ lastOrder: { _tag: 'ByInternalId', id }, source: 'account' });
+  await vi.waitFor(() => expect(bodies).not.toEqual([]), { timeout: 15_000 });
+  expect(bodies).toEqual([expect.objectContaining({ last_order_internal_order_id: id, source: 'reminder' })]);
+});
