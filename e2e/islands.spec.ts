@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
+import { wishlistPath } from '../src/domain/shared/wishlist-path.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { demo } from './support/shopper.ts';
 
@@ -43,7 +44,7 @@ test('the page of the wish list shows what this browser holds, before anybody is
   await open(page, pathTo.findOrder('de'));
   await page.waitForTimeout(patience(500));
   expect(await isAlive(page, 'page')).toBe(false);
-  await open(page, pathTo.wishlist('de'));
+  await open(page, wishlistPath('de'));
   await comesAlive(page, 'page');
   await expect(page.getByRole('main').getByText(/^Noch nichts gemerkt/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { brandIds } from '../src/domain/shared/brand-id.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
+import { wishlistPath } from '../src/domain/shared/wishlist-path.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { chooseLenses, sidebar } from './support/cart.ts';
 import { demo, shopperAt } from './support/shopper.ts';
@@ -21,7 +22,7 @@ for (const brand of brandIds)
       help: pathTo.content(locale, 'help'),
       shipping: pathTo.content(locale, 'shipping'),
       care: pathTo.search(locale, 'Hydralis Drops'),
-      wishlist: pathTo.wishlist(locale),
+      wishlist: wishlistPath(locale),
       nowhere: pathTo.content(locale, 'gibt-es-nicht'),
     };
     for (const [name, path] of Object.entries(screens)) {

@@ -33,8 +33,6 @@ export const pathTo = {
   search: (locale: Locale, query = ''): string =>
     `${prefixOf(locale)}/s${query && `?search=${encoded(query)}`}`,
   cart: (locale: Locale): string => `${prefixOf(locale)}/cart`,
-  /** Ours: no specification names it. Source: D41. */
-  wishlist: (locale: Locale): string => `${prefixOf(locale)}/wishlist`,
   checkout: (locale: Locale, step: CheckoutStep = 'customer'): string =>
     `${prefixOf(locale)}/checkout/${step}`,
   thankYou: (locale: Locale, orderToken: string): string =>

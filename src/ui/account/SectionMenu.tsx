@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
+import { wishlistPath } from '../../domain/shared/wishlist-path.ts';
 import { useAccount } from '../identity/use-account.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
@@ -34,7 +35,7 @@ export const SectionMenu = ({ current }: { readonly current: AccountSection | un
           </li>
         ))}
         <li>
-          <PreLink to={pathTo.wishlist(locale)}>{t('common:wishes.title')}</PreLink>
+          <PreLink to={wishlistPath(locale)}>{t('common:wishes.title')}</PreLink>
         </li>
         <li>
           <Button

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pathTo } from '../../domain/shared/paths.ts';
+import { wishlistPath } from '../../domain/shared/wishlist-path.ts';
 import { useAddress } from '../shared/address.ts';
 import { Dialog } from '../shared/elements/Dialog.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
@@ -26,7 +26,7 @@ export const WishlistSidebar = () => {
       <WishedProducts />
       {wishes.length > 0 && (
         <p className={css.note}>
-          {t('wishes.note')} <PreLink to={pathTo.wishlist(locale)}>{t('wishes.asPage')}</PreLink>
+          {t('wishes.note')} <PreLink to={wishlistPath(locale)}>{t('wishes.asPage')}</PreLink>
         </p>
       )}
     </Dialog>

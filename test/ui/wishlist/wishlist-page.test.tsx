@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadWords } from '../../../src/config/words/load-words.ts';
 import { type Locale, locales } from '../../../src/domain/shared/locale.ts';
 import { pathTo } from '../../../src/domain/shared/paths.ts';
+import { wishlistPath } from '../../../src/domain/shared/wishlist-path.ts';
 import { Providers } from '../../../src/ui/app.tsx';
 import { WishlistPage } from '../../../src/ui/routes/wishlist/WishlistPage.tsx';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
@@ -31,7 +32,7 @@ const main = async () => within(await screen.findByRole('main'));
 it.each(locales)(
   'is a page of its own in %s, without the list beside a page · ROUTE-2 · CAT-17',
   async (locale) => {
-    const { leave } = await visit(backend, pathTo.wishlist(locale), { wished: [daily, care] });
+    const { leave } = await visit(backend, wishlistPath(locale), { wished: [daily, care] });
     expect(await screen.findByRole('heading', { level: 1, name: titles[locale] })).toBeVisible();
     expect(await (await main()).findByRole('link', { name: /^Hydralis/ })).toHaveAttribute(
       'href',
