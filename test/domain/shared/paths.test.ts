@@ -7,7 +7,6 @@ import {
   reorderCalendarPath,
   withoutLocale,
 } from '../../../src/domain/shared/paths.ts';
-import { wishlistPath } from '../../../src/domain/shared/wishlist-path.ts';
 import { locale } from '../../arbitraries/locale.ts';
 
 describe('an address of the shop', () => {
@@ -48,8 +47,6 @@ describe('an address of the shop', () => {
     [pathTo.search('de'), '/s'],
     [pathTo.search('en', 'a&b'), '/en/s?search=a%26b'],
     [pathTo.cart('de'), '/cart'],
-    [wishlistPath('de'), '/wishlist'],
-    [wishlistPath('it'), '/it/wishlist'],
     [pathTo.checkout('en'), '/en/checkout/customer'],
     [pathTo.checkout('de', 'payment'), '/checkout/payment'],
     [pathTo.thankYou('fr', 'tok'), '/fr/checkout/thank-you/tok'],

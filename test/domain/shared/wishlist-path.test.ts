@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { wishlistPath } from '../../../src/domain/shared/wishlist-path.ts';
+
+it.each([
+  ['de', '/wishlist'],
+  ['en', '/en/wishlist'],
+  ['it', '/it/wishlist'],
+  ['fr', '/fr/wishlist'],
+] as const)('the wish list is in %s at %s · ROUTE-1 · ROUTE-2', (locale, path) =>
+  expect(wishlistPath(locale)).toBe(path),
+);
