@@ -1,0 +1,47 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { OrderFinder, type OrderName } from '../orders/order-finder';
+import { type Paid, Payments } from '../orders/payments';
+import { PlacedOrders } from '../orders/placed-orders';
+import { Answering } from '../plugin/answering';
+
+@Resolver()
+export class OrderResolver {
+  constructor(
+    private readonly answering: Answering,
+    private readonly orders: PlacedOrders,
+    private readonly finder: OrderFinder,
+    private readonly payments: Payments,
+  ) {}
+
+  @Query()
+  @Allow(Permission.Public)
+  shopOrder(@Ctx() ctx: RequestContext, @Args() name: OrderName) {
+    return this.answering.of(ctx, () => this.orders.look(ctx, name));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  shopFindOrder(
+    @Ctx() ctx: RequestContext,
+    @Args() { number, email }: { readonly number: string; readonly email: string },
+  ) {
+    return this.answering.of(ctx, () => this.finder.lookUp(ctx, number, email));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  shopOrders(
+    @Ctx() ctx: RequestContext,
+    @Args()
+    { account, take, skip }: { readonly account: string; readonly take: number; readonly skip: number },
+  ) {
+    return this.answering.of(ctx, () => this.orders.list(ctx, account, take, skip));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  shopPaid(@Ctx() ctx: RequestContext, @Args() paid: Paid) {
+    return this.answering.of(ctx, () => this.payments.paid(ctx, paid));
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Allow, Ctx, Permission, RequestContext, VENDURE_VERSION } from '@vendure/core';
+import { type Page, Range } from '../catalogue/range';
+import { Answering } from '../plugin/answering';
+import { PLUGIN_OPTIONS, PluginOptions } from '../plugin/plugin-options';
+import { StockLook, type StockQuestion } from '../stock/stock-look';
+
+/** Of these operations. One more field is the same version; a field that means something else is the next. */
+export const operationsVersion = 1;
+
+@Resolver()
+export class RangeResolver {
+  constructor(
+    private readonly answering: Answering,
+    private readonly range: Range,
+    private readonly stock: StockLook,
+    @Inject(PLUGIN_OPTIONS) private readonly options: PluginOptions,
+  ) {}
+
+  @Query()
+  @Allow(Permission.Public)
+  shopEngine(@Ctx() ctx: RequestContext) {
+    const { channel } = ctx;
+    return this.answering.of(ctx, async () => ({
+      version: operationsVersion,
+      engine: VENDURE_VERSION,
+      channel: channel.code,
+      currency: channel.defaultCurrencyCode,
+      languages: channel.availableLanguageCodes ?? [channel.defaultLanguageCode],
+      lensStock: this.options.lensStock,
+    }));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  shopStock(
+    @Ctx() ctx: RequestContext,
+    @Args() { asked }: { readonly asked: readonly StockQuestion[] },
+  ) {
+    return this.answering.of(ctx, () => this.stock.levels(ctx, asked));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  shopProducts(@Ctx() ctx: RequestContext, @Args() page: Page) {
+    return this.answering.of(ctx, () => this.range.products(ctx, page));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  shopCategories(@Ctx() ctx: RequestContext, @Args() { since }: { readonly since?: Date }) {
+    return this.answering.of(ctx, () => this.range.categories(ctx, since));
+  }
+}

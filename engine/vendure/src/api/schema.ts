@@ -1,0 +1,399 @@
+import { gql } from 'graphql-tag';
+
+/** What the shop's server asks the engine. Amounts in minor units, tax included; texts in the language of the call. */
+export const schema = gql`
+  type ShopRefusalValue {
+    name: String!
+    text: String
+    number: Int
+  }
+  "A no: nothing was changed. Codes are those of the shop's API."
+  type ShopRefusal {
+    status: Int!
+    code: String!
+    path: String
+    values: [ShopRefusalValue!]!
+  }
+
+  type LensValue {
+    code: String!
+    value: String!
+  }
+  input LensValueInput {
+    code: String!
+    value: String!
+  }
+  type LensRecommendation {
+    recommendationId: String!
+    source: String!
+    itemPosition: Int!
+  }
+  input LensRecommendationInput {
+    recommendationId: String!
+    source: String!
+    itemPosition: Int!
+  }
+
+  type ShopAddress {
+    firstName: String!
+    lastName: String!
+    street: String!
+    streetNumber: String!
+    postcode: String!
+    city: String!
+    countryCode: String!
+    phoneNumber: String
+    email: String
+    provinceCode: String
+    provinceName: String
+    company: String
+    taxNumber: String
+    apartment: String
+    additionalInfo: String
+    recipient: String
+    studioId: String
+    salutation: Int
+    birthday: String
+    isDefault: Boolean
+  }
+  input ShopAddressInput {
+    firstName: String!
+    lastName: String!
+    street: String!
+    streetNumber: String!
+    postcode: String!
+    city: String!
+    countryCode: String!
+    phoneNumber: String
+    email: String
+    provinceCode: String
+    provinceName: String
+    company: String
+    taxNumber: String
+    apartment: String
+    additionalInfo: String
+    recipient: String
+    studioId: String
+    salutation: Int
+    birthday: String
+    isDefault: Boolean
+  }
+
+  type ShopLine {
+    id: String!
+    shopId: String!
+    variantId: String!
+    sku: String!
+    title: String!
+    slug: String!
+    quantity: Int!
+    unitPrice: Int!
+    "The shop's price of one, without steps."
+    basePrice: Int
+    struck: Int
+    kind: String!
+    lensType: String
+    lensUsage: String
+    badge: String
+    brand: String
+    trial: Boolean!
+    status: String!
+    replacedBy: String
+    views: [String!]!
+    options: [LensValue!]!
+    eye: String
+    pairId: String
+    priceChannel: String
+    partnerMark: String
+    recommendedBy: LensRecommendation
+  }
+  "A coupon that does not count says why."
+  type ShopCoupon {
+    code: String!
+    counts: Boolean!
+    reason: String
+    minimum: Int
+  }
+  type ShopPayment {
+    state: String!
+    method: String!
+    amount: Int!
+    reference: String!
+    createdAt: DateTime!
+    refunded: Int!
+    refundedAt: DateTime
+  }
+  "A cart, or the order that was made of it."
+  type ShopOrder {
+    id: String!
+    token: String!
+    orderToken: String
+    number: String!
+    state: String!
+    active: Boolean!
+    checkoutState: String!
+    lines: [ShopLine!]!
+    itemsBefore: Int!
+    items: Int!
+    shipping: Int!
+    total: Int!
+    currency: String!
+    coupon: ShopCoupon
+    method: String
+    payment: String
+    email: String
+    account: String
+    loyaltyNumber: String
+    destination: String!
+    carrierMayAnnounce: Boolean!
+    comment: String
+    locale: String
+    billing: ShopAddress
+    shippingAddress: ShopAddress
+    createdAt: DateTime!
+    updatedAt: DateTime!
+    placedAt: DateTime
+    payableUntil: DateTime
+    payments: [ShopPayment!]!
+    tracking: String
+  }
+  type ShopCartAnswer {
+    ok: ShopOrder
+    no: ShopRefusal
+  }
+
+  input ShopNewLine {
+    shopId: String!
+    variantId: String!
+    quantity: Int!
+    options: [LensValueInput!]!
+    eye: String
+    pairId: String
+    priceChannel: String
+    partnerMark: String
+    recommendedBy: LensRecommendationInput
+  }
+  input ShopAdd {
+    requestId: String!
+    items: [ShopNewLine!]!
+    "Lines that go with it."
+    replaces: [String!]
+  }
+  input ShopQuantity {
+    line: String!
+    quantity: Int!
+  }
+  "What is not said stays. An empty text takes it off."
+  input ShopUpdate {
+    email: String
+    billing: ShopAddressInput
+    shippingAddress: ShopAddressInput
+    destination: String
+    comment: String
+    coupon: String
+    loyaltyNumber: String
+  }
+  input ShopShipping {
+    method: String!
+    carrierMayAnnounce: Boolean
+  }
+  "One of these, and one only."
+  input ShopChange {
+    add: ShopAdd
+    quantity: ShopQuantity
+    remove: String
+    coupon: String
+    couponOff: Boolean
+    update: ShopUpdate
+    shipping: ShopShipping
+    payment: String
+  }
+
+  type ShopShippingMethod {
+    code: String!
+    price: Int!
+  }
+  type ShopShippingAnswer {
+    ok: [ShopShippingMethod!]
+    no: ShopRefusal
+  }
+
+  input ShopSeenLine {
+    shopId: String!
+    variantId: String!
+    quantity: Int!
+    unitPrice: Int!
+  }
+  "What the buyer saw: an order at another price or of other lines is refused."
+  input ShopSeen {
+    total: Int
+    currency: String
+    lines: [ShopSeenLine!]
+  }
+
+  type ShopOrderToken {
+    orderToken: String!
+  }
+  type ShopTokenAnswer {
+    ok: ShopOrderToken
+    no: ShopRefusal
+  }
+  type ShopOrderList {
+    total: Int!
+    orders: [ShopOrder!]!
+  }
+  type ShopOrdersAnswer {
+    ok: ShopOrderList
+    no: ShopRefusal
+  }
+
+  input ShopStockQuestion {
+    shopId: String!
+    options: [LensValueInput!]!
+  }
+  type ShopStockLevel {
+    shopId: String!
+    options: [LensValue!]!
+    available: Int!
+    stopOrder: Boolean!
+  }
+  type ShopStockAnswer {
+    ok: [ShopStockLevel!]
+    no: ShopRefusal
+  }
+
+  type ShopText {
+    language: String!
+    name: String!
+    slug: String!
+    description: String!
+    "Of a category: its address below the shop."
+    path: String
+  }
+  type ShopStep {
+    quantity: Int!
+    price: Int!
+  }
+  type ShopPartnerPrice {
+    channel: String!
+    price: Int!
+    steps: [ShopStep!]!
+  }
+  type ShopOption {
+    code: String!
+    values: [String!]!
+  }
+  type ShopNarrowing {
+    when: String!
+    values: [String!]!
+    code: String!
+    keep: [String!]!
+  }
+  type ShopRelation {
+    kind: String!
+    id: String!
+  }
+  type ShopProduct {
+    shopId: String!
+    sku: String!
+    enabled: Boolean!
+    removed: Boolean!
+    texts: [ShopText!]!
+    kind: String!
+    maker: String
+    brand: String
+    lensType: String
+    lensUsage: String
+    unitAmount: Int
+    unitName: String
+    badge: String
+    partNumber: String
+    homeCategory: String
+    trial: Boolean!
+    discontinued: Boolean!
+    ratingTenths: Int
+    ratingCount: Int
+    popularity: Int
+    soldSince: String
+    groupId: String
+    replacedBy: String
+    lensOptions: [ShopOption!]!
+    narrowings: [ShopNarrowing!]!
+    facts: [LensValue!]!
+    related: [ShopRelation!]!
+    views: [String!]!
+    price: Int!
+    steps: [ShopStep!]!
+    struck: Int
+    partners: [ShopPartnerPrice!]!
+    available: Int!
+    stopOrder: Boolean!
+    countedBy: String!
+    changedAt: DateTime!
+  }
+  type ShopProductList {
+    "Ask from here the next time: the moment at which this answer began."
+    asOf: DateTime!
+    "Of all that were asked for, this page among them."
+    total: Int!
+    products: [ShopProduct!]!
+  }
+  type ShopProductsAnswer {
+    ok: ShopProductList
+    no: ShopRefusal
+  }
+  type ShopCategory {
+    shopId: String!
+    parent: String
+    position: Int!
+    texts: [ShopText!]!
+    productIds: [String!]!
+    changedAt: DateTime!
+  }
+  type ShopCategoryList {
+    asOf: DateTime!
+    "Of the shop, whichever were asked for: what is not among them is gone."
+    ids: [String!]!
+    categories: [ShopCategory!]!
+  }
+  type ShopCategoriesAnswer {
+    ok: ShopCategoryList
+    no: ShopRefusal
+  }
+
+  type ShopEngine {
+    "Of these operations: the shop asks for the one that it knows."
+    version: Int!
+    engine: String!
+    channel: String!
+    currency: String!
+    languages: [String!]!
+    lensStock: String!
+  }
+  type ShopEngineAnswer {
+    ok: ShopEngine
+    no: ShopRefusal
+  }
+
+  extend type Query {
+    shopEngine: ShopEngineAnswer!
+    shopCart(token: String!, account: String): ShopCartAnswer!
+    shopShippingMethods(token: String!, account: String): ShopShippingAnswer!
+    "By the link of an order; its customer names it by its number as well."
+    shopOrder(order: String!, account: String): ShopCartAnswer!
+    shopFindOrder(number: String!, email: String!): ShopTokenAnswer!
+    shopOrders(account: String!, take: Int!, skip: Int!): ShopOrdersAnswer!
+    shopStock(asked: [ShopStockQuestion!]!): ShopStockAnswer!
+    shopProducts(take: Int!, skip: Int!, since: DateTime): ShopProductsAnswer!
+    shopCategories(since: DateTime): ShopCategoriesAnswer!
+  }
+  extend type Mutation {
+    shopOpenCart(locale: String!, account: String, email: String): ShopCartAnswer!
+    shopChangeCart(token: String!, account: String, locale: String, change: ShopChange!): ShopCartAnswer!
+    "The named cart becomes the customer's and takes in what they had left; without one, what they had left, or nothing."
+    shopClaimCart(account: String!, email: String!, token: String): ShopCartAnswer!
+    shopPlaceOrder(token: String!, account: String, locale: String!, seen: ShopSeen): ShopCartAnswer!
+    "Told twice, it is one payment."
+    shopPaid(orderToken: String!, method: String!, reference: String!): ShopCartAnswer!
+  }
+`;

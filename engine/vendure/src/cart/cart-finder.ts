@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { type ID, Order, OrderService, type RequestContext, TransactionalConnection } from '@vendure/core';
+import { type OrderFields, orderFieldsOf } from '../fields/typed-fields';
+import { orderRelations, placedRelations } from '../orders/order-view';
+import { Refused } from '../plugin/refused';
+
+/** Whose cart is asked for. */
+export interface CartName {
+  readonly token: string;
+  readonly account?: string | null;
+}
+
+export const cartNotFound = (): Refused => new Refused(404, 'cart.not_found');
+
+/** Carts and orders of a shop: read whole, or locked. */
+@Injectable()
+export class CartFinder {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly orders: OrderService,
+  ) {}
+
+  /**
+   * A cart by its token, in its own shop, for whose it is. `lock`: its row is the first that a change locks, so that two
+   * changes wait for each other. Its own row alone: with the channel's, all buyers of a shop would wait.
+   */
+  async find(ctx: RequestContext, { token, account }: CartName, lock = false): Promise<Order> {
+    const query = this.connection
+      .getRepository(ctx, Order)
+      .createQueryBuilder('o')
+      .innerJoin('o.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
+      .where('o.customFields.cartToken = :token', { token });
+    const found = await (lock ? query.setLock('pessimistic_write', undefined, ['o']) : query).getOne();
+    const owner = found && orderFieldsOf(found).account;
+    if (!found || (owner && owner !== account)) throw cartNotFound();
+    return found;
+  }
+
+  /** Open: what was ordered is no cart any more. */
+  async findOpen(ctx: RequestContext, name: CartName, lock = false): Promise<Order> {
+    const found = await this.find(ctx, name, lock);
+    if (!found.active) throw cartNotFound();
+    return found;
+  }
+
+  /** Once for a change: with all that prices, coupons, sending and the answer need. */
+  read(ctx: RequestContext, id: ID): Promise<Order> {
+    return this.whole(ctx, id, [...orderRelations]);
+  }
+
+  readPlaced(ctx: RequestContext, id: ID): Promise<Order> {
+    return this.whole(ctx, id, [...placedRelations]);
+  }
+
+  private async whole(
+    ctx: RequestContext,
+    id: ID,
+    relations: NonNullable<Parameters<OrderService['findOne']>[2]>,
+  ): Promise<Order> {
+    const order = await this.orders.findOne(ctx, id, relations);
+    if (!order) throw cartNotFound();
+    return order;
+  }
+
+  /** Writes fields of the shop, and into what was read. The ORM refuses a change of nothing. */
+  async set(ctx: RequestContext, order: Order, fields: Partial<OrderFields>): Promise<void> {
+    if (Object.keys(fields).length === 0) return;
+    await this.connection.getRepository(ctx, Order).update(order.id, { customFields: fields as object });
+    Object.assign(order.customFields, fields);
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  type Order,
+  OrderService,
+  type RequestContext,
+  ShippingMethodService,
+  TransactionalConnection,
+} from '@vendure/core';
+import { Coupons } from '../coupons/coupons';
+import { emailKey } from '../coupons/email-key';
+import { type OrderView, orderView } from '../orders/order-view';
+import { violation } from '../plugin/refused';
+import { CartFinder, type CartName } from './cart-finder';
+import { CheckoutChanges, type Update } from './checkout-changes';
+import { type Add, LineChanges } from './line-changes';
+import { Pricing } from './pricing';
+
+/** One of these, and one only. */
+export interface Change {
+  readonly add?: Add | null;
+  readonly quantity?: { readonly line: string; readonly quantity: number } | null;
+  readonly remove?: string | null;
+  readonly coupon?: string | null;
+  readonly couponOff?: boolean | null;
+  readonly update?: Update | null;
+  readonly shipping?: { readonly method: string; readonly carrierMayAnnounce?: boolean | null } | null;
+  readonly payment?: string | null;
+}
+
+const saidOf = (change: Change): readonly (keyof Change)[] =>
+  (Object.keys(change) as (keyof Change)[]).filter((name) => change[name] !== undefined && change[name] !== null);
+
+/** A shop's carts. One change is one call: read once, priced once, answered whole. */
+@Injectable()
+export class Carts {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly orders: OrderService,
+    private readonly finder: CartFinder,
+    private readonly pricing: Pricing,
+    private readonly coupons: Coupons,
+    private readonly lines: LineChanges,
+    private readonly checkout: CheckoutChanges,
+    private readonly shipping: ShippingMethodService,
+  ) {}
+
+  async view(ctx: RequestContext, order: Order): Promise<OrderView> {
+    return orderView(ctx, order, await this.coupons.view(ctx, order));
+  }
+
+  open(
+    ctx: RequestContext,
+    { locale, account, email }: { readonly locale: string; readonly account?: string | null; readonly email?: string | null },
+  ): Promise<OrderView> {
+    return this.connection.withTransaction(ctx, async (trx) => {
+      const { id } = await this.orders.create(trx);
+      const order = await this.finder.read(trx, id);
+      await this.finder.set(trx, order, {
+        cartToken: randomUUID(),
+        buyerLocale: locale,
+        checkoutState: email ? 'address' : 'cart',
+        ...(account && { account }),
+        ...(email && { email, emailKey: emailKey(email) }),
+      });
+      return this.view(trx, order);
+    });
+  }
+
+  async look(ctx: RequestContext, name: CartName): Promise<OrderView> {
+    const { id } = await this.finder.findOpen(ctx, name);
+    return this.view(ctx, await this.finder.read(ctx, id));
+  }
+
+  /** By which ways it can be sent, and what each costs. */
+  async shippingMethods(
+    ctx: RequestContext,
+    name: CartName,
+  ): Promise<readonly { readonly code: string; readonly price: number }[]> {
+    const { id } = await this.finder.findOpen(ctx, name);
+    const order = await this.finder.read(ctx, id);
+    const found: { readonly code: string; readonly price: number }[] = [];
+    for (const method of await this.shipping.getActiveShippingMethods(ctx)) {
+      if (!(await method.test(ctx, order))) continue;
+      const priced = await method.apply(ctx, order);
+      if (priced) found.push({ code: method.code, price: priced.price });
+    }
+    return found.sort((a, b) => (a.code < b.code ? -1 : 1));
+  }
+
+  /** Nobody else changes the cart meanwhile, and all of it happens or nothing. */
+  change(ctx: RequestContext, name: CartName, change: Change, locale?: string | null): Promise<OrderView> {
+    const [kind, ...others] = saidOf(change);
+    if (kind === undefined || others.length > 0) throw violation('validation.invalid', 'change');
+    return this.connection.withTransaction(ctx, async (trx) => {
+      const { id } = await this.finder.findOpen(trx, name, true);
+      const order = await this.finder.read(trx, id);
+      await this.apply(trx, order, change);
+      await this.pricing.settle(trx, order);
+      // Mails about it speak the language in which it was last changed.
+      if (locale) await this.finder.set(trx, order, { buyerLocale: locale });
+      return this.view(trx, order);
+    });
+  }
+
+  private async apply(ctx: RequestContext, order: Order, change: Change): Promise<void> {
+    if (change.add) await this.lines.add(ctx, order, change.add);
+    if (change.quantity)
+      await this.lines.quantity(ctx, order, change.quantity.line, change.quantity.quantity);
+    if (change.remove) await this.lines.take(ctx, order, change.remove);
+    if (typeof change.coupon === 'string') await this.checkout.coupon(ctx, order, change.coupon);
+    if (change.couponOff) this.checkout.couponOff(order);
+    if (change.update) await this.checkout.update(ctx, order, change.update);
+    if (change.shipping) await this.checkout.shipping(ctx, order, change.shipping);
+    if (typeof change.payment === 'string') await this.checkout.payment(ctx, order, change.payment);
+  }
+}

@@ -1,0 +1,25 @@
+/** How far a cart has come, by the shop's names. */
+const steps = [
+  'cart',
+  'address',
+  'addressed',
+  'shipping_selected',
+  'payment_selected',
+  'completed',
+  'payment_skipped',
+] as const;
+
+export const hasReached = (state: string, wanted: (typeof steps)[number]): boolean =>
+  (steps as readonly string[]).indexOf(state) >= steps.indexOf(wanted);
+
+export const mayBeOrdered = (state: string): boolean =>
+  state === 'payment_selected' || state === 'payment_skipped';
+
+export const afterEmail = (state: string): string => (state === 'cart' ? 'address' : state);
+
+/** A total of nothing needs no payment; one that became something does. */
+export const afterPricing = (state: string, nothingToPay: boolean): string => {
+  if (!hasReached(state, 'shipping_selected')) return state;
+  if (nothingToPay) return 'payment_skipped';
+  return state === 'payment_skipped' ? 'shipping_selected' : state;
+};

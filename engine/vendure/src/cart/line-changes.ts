@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import {
+  idsAreEqual,
+  Order,
+  OrderLine,
+  type ProductVariant,
+  ProductVariantService,
+  type RequestContext,
+  TransactionalConnection,
+} from '@vendure/core';
+import { powerOf } from '../fields/eye-values';
+import { lineFieldsOf, productFieldsOf } from '../fields/typed-fields';
+import { Refused, violation } from '../plugin/refused';
+import { shelfKey, Shelves } from '../stock/shelves';
+import { Variants } from '../stock/variants';
+import { CartRequest } from './cart-request.entity';
+import { fieldsOfLine, lineKey, type NewLine, withKnownPairs } from './new-line';
+
+export interface Add {
+  readonly requestId: string;
+  readonly items: readonly NewLine[];
+  readonly replaces?: readonly string[] | null;
+}
+
+/** Different lines, and pieces of one. A trial is for one eye, or for two that are alike. */
+export const most = { lines: 50, pieces: 99, trials: 2, requestId: 100 } as const;
+
+const questionOf = (line: OrderLine) => ({
+  variant: line.productVariant,
+  power: powerOf(lineFieldsOf(line)),
+});
+
+/** Lines of a cart that come, grow and go; all of a change, or nothing of it. */
+@Injectable()
+export class LineChanges {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly variants: Variants,
+    private readonly prices: ProductVariantService,
+    private readonly shelves: Shelves,
+  ) {}
+
+  async add(ctx: RequestContext, order: Order, { requestId, items, replaces }: Add): Promise<void> {
+    if (requestId === '' || requestId.length > most.requestId) throw violation('validation.invalid', 'request_id');
+    if (!(await this.isNew(ctx, order, requestId))) return;
+    const before = this.pieces(order);
+    for (const id of replaces ?? []) await this.take(ctx, order, id);
+    const found = await this.variants.byShopId(
+      ctx,
+      items.map(({ shopId }) => shopId),
+    );
+    const touched = new Map<string, string>();
+    for (const [index, item] of withKnownPairs(order.lines, items).entries()) {
+      const variant = found.get(item.shopId);
+      if (!variant) throw violation('product.not_orderable', `items[${index}].product.product_id`);
+      if (!Number.isSafeInteger(item.quantity) || item.quantity < 1)
+        throw violation('validation.invalid', `items[${index}].quantity`);
+      const line = await this.lay(ctx, order, variant, item);
+      touched.set(String(line.id), `items[${index}].quantity`);
+    }
+    if (order.lines.length > most.lines) throw new Refused(422, 'cart.too_many_lines', undefined, { max: most.lines });
+    await this.check(ctx, order, before, touched);
+  }
+
+  async quantity(ctx: RequestContext, order: Order, id: string, quantity: number): Promise<void> {
+    const line = order.lines.find((one) => idsAreEqual(one.id, id));
+    if (!line) throw new Refused(422, 'cart.line_gone');
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw violation('validation.invalid', 'quantity');
+    const before = this.pieces(order);
+    line.quantity = quantity;
+    await this.check(ctx, order, before, new Map([[String(line.id), 'quantity']]));
+  }
+
+  /** One that is gone already is no error. */
+  async take(ctx: RequestContext, order: Order, id: string): Promise<void> {
+    if (!order.lines.some((line) => idsAreEqual(line.id, id))) return;
+    // Gone before prices are counted: whatever reads the order meanwhile must not bring it back.
+    await this.connection.getRepository(ctx, OrderLine).delete(id);
+    order.lines = order.lines.filter((line) => !idsAreEqual(line.id, id));
+  }
+
+  /** The cart's row is locked: whoever sends the same add again waits, and finds it done. */
+  private async isNew(ctx: RequestContext, order: Order, requestId: string): Promise<boolean> {
+    const requests = this.connection.getRepository(ctx, CartRequest);
+    if (await requests.existsBy({ orderId: order.id, requestId })) return false;
+    await requests.insert({ orderId: order.id, requestId });
+    return true;
+  }
+
+  /** Equal lines become one. At a partner's prices all of it is; at the shop's own none of it becomes dearer. */
+  private async lay(
+    ctx: RequestContext,
+    order: Order,
+    variant: ProductVariant,
+    item: NewLine,
+  ): Promise<OrderLine> {
+    const fields = fieldsOfLine(item);
+    const same = order.lines.find((line) => lineKey(lineFieldsOf(line)) === lineKey(fields));
+    if (same) {
+      same.quantity = productFieldsOf(variant.product).trial ? item.quantity : same.quantity + item.quantity;
+      if (fields.priceChannel) Object.assign(same.customFields, { priceChannel: fields.priceChannel });
+      if (fields.partnerMark) Object.assign(same.customFields, { partnerMark: fields.partnerMark });
+      return same;
+    }
+    const priced = await this.prices.applyChannelPriceAndTax(variant, ctx, order);
+    const shippingLine = order.shippingLines[0];
+    const line = await this.connection.getRepository(ctx, OrderLine).save(
+      new OrderLine({
+        order: new Order({ id: order.id }),
+        productVariant: priced,
+        taxCategory: priced.taxCategory,
+        listPrice: priced.listPrice,
+        listPriceIncludesTax: priced.listPriceIncludesTax,
+        adjustments: [],
+        taxLines: [],
+        quantity: item.quantity,
+        customFields: fields as object,
+        ...(shippingLine && { shippingLine }),
+      }),
+    );
+    Object.assign(line, {
+      productVariantId: priced.id,
+      taxCategoryId: priced.taxCategory.id,
+      ...(shippingLine && { shippingLineId: shippingLine.id }),
+    });
+    order.lines.push(line);
+    return line;
+  }
+
+  private pieces(order: Order): ReadonlyMap<string, number> {
+    const pieces = new Map<string, number>();
+    for (const line of order.lines) {
+      const key = shelfKey(questionOf(line));
+      pieces.set(key, (pieces.get(key) ?? 0) + line.quantity);
+    }
+    return pieces;
+  }
+
+  /** Under stop-order nobody gets more than there is, lines of one shelf counted together; having less is always allowed. */
+  private async check(
+    ctx: RequestContext,
+    order: Order,
+    before: ReadonlyMap<string, number>,
+    touched: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    const lines = order.lines.filter(({ id }) => touched.has(String(id)));
+    const levels = await this.shelves.read(ctx, lines.map(questionOf));
+    const after = this.pieces(order);
+    for (const line of lines) {
+      const path = touched.get(String(line.id)) ?? 'quantity';
+      const key = shelfKey(questionOf(line));
+      const { available = 0, stopOrder = false } = levels.get(key) ?? {};
+      const wanted = after.get(key) ?? 0;
+      if (stopOrder && wanted > available && wanted >= (before.get(key) ?? 0))
+        throw available > 0
+          ? violation('product.stock.reduce_stock', path, { stock: available })
+          : violation('product.stock.no_stock_available', path);
+      this.checkMost(order, line, path);
+    }
+  }
+
+  private checkMost(order: Order, line: OrderLine, path: string): void {
+    const { trial } = productFieldsOf(line.productVariant.product);
+    const pieces = trial
+      ? order.lines
+          .filter(({ productVariantId }) => idsAreEqual(productVariantId, line.productVariantId))
+          .reduce((sum, { quantity }) => sum + quantity, 0)
+      : line.quantity;
+    const max = trial ? most.trials : most.pieces;
+    if (trial && line.quantity !== 1) throw violation('product.quantity_fixed', path);
+    if (pieces > max) throw violation('product.max_quantity_exceeded', path, { max });
+  }
+}

@@ -1,0 +1,53 @@
+import type { OrderLine } from '@vendure/core';
+import { type CodedValue, eyeValues, valuesFrom } from '../fields/eye-values';
+import { type LineFields, lineFieldsOf } from '../fields/typed-fields';
+
+/** A line as the shop lays it into a cart. */
+export interface NewLine {
+  readonly shopId: string;
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly options: readonly CodedValue[];
+  readonly eye?: string | null;
+  readonly pairId?: string | null;
+  readonly priceChannel?: string | null;
+  readonly partnerMark?: string | null;
+  readonly recommendedBy?: object | null;
+}
+
+type Side = Pick<LineFields, 'eye' | 'variantId' | 'pairId'>;
+
+const sideOf = ({ eye, variantId }: Side): string => `${eye ?? ''} ${variantId ?? ''}`;
+const sidesOf = (lines: readonly Side[], pair: string): string =>
+  lines
+    .filter(({ pairId }) => pairId === pair)
+    .map(sideOf)
+    .sort()
+    .join('|');
+
+/** A pair that lies in the cart already, with the same values for the same eyes, keeps its name. */
+export const withKnownPairs = (
+  present: readonly OrderLine[],
+  added: readonly NewLine[],
+): readonly NewLine[] => {
+  const there = present.map(lineFieldsOf);
+  const known = (pair: string): string => {
+    const wanted = sidesOf(added, pair);
+    return there.flatMap(({ pairId }) => pairId ?? []).find((name) => sidesOf(there, name) === wanted) ?? pair;
+  };
+  return added.map((line) => (line.pairId ? { ...line, pairId: known(line.pairId) } : line));
+};
+
+/** What two lines are the same by: eyes never become one, equal lines do. */
+export const lineKey = (side: Side): string => `${side.pairId ?? ''} ${sideOf(side)}`;
+
+export const fieldsOfLine = (line: NewLine): LineFields => ({
+  ...Object.fromEntries(eyeValues.map((name) => [name, null])),
+  ...valuesFrom(line.options),
+  eye: line.eye ?? null,
+  pairId: line.pairId?.slice(0, 64) ?? null,
+  variantId: line.variantId,
+  priceChannel: line.priceChannel ?? null,
+  partnerMark: line.partnerMark ?? null,
+  recommendedBy: line.recommendedBy ? JSON.stringify(line.recommendedBy) : null,
+});

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import {
+  idsAreEqual,
+  type Order,
+  OrderLine,
+  OrderService,
+  type RequestContext,
+  ShippingLine,
+  TransactionalConnection,
+} from '@vendure/core';
+import { orderFieldsOf } from '../fields/typed-fields';
+import { CartFinder } from './cart-finder';
+import { afterPricing } from './checkout-steps';
+
+/** What a change does to the rest of a cart: prices of all lines, and steps already taken. */
+@Injectable()
+export class Pricing {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly orders: OrderService,
+    private readonly carts: CartFinder,
+  ) {}
+
+  /**
+   * Prices every line anew, for steps of several boxes count over lines. `order` as it was read carries the new sums.
+   * A way of sending that no longer fits is taken off: the engine would choose another by itself, without a word.
+   */
+  async settle(ctx: RequestContext, order: Order): Promise<void> {
+    const chosen = order.shippingLines[0]?.shippingMethodId ?? undefined;
+    const method = order.shippingLines[0]?.shippingMethod;
+    const stillFits = method && !method.deletedAt && (await method.test(ctx, order));
+    if (chosen !== undefined && !stillFits) await this.takeShippingOff(ctx, order);
+    await this.price(ctx, order);
+    const now = order.shippingLines[0]?.shippingMethodId;
+    if (chosen !== undefined && now && !idsAreEqual(now, chosen)) {
+      await this.takeShippingOff(ctx, order);
+      await this.price(ctx, order);
+    }
+    await this.stepOn(ctx, order);
+  }
+
+  private async price(ctx: RequestContext, order: Order): Promise<void> {
+    await this.orders.applyPriceAdjustments(ctx, order, order.lines, []);
+  }
+
+  async takeShippingOff(ctx: RequestContext, order: Order): Promise<void> {
+    await this.connection
+      .getRepository(ctx, OrderLine)
+      .createQueryBuilder()
+      .update()
+      .set({ shippingLineId: null as unknown as undefined })
+      .where('orderId = :id', { id: order.id })
+      .execute();
+    await this.connection.getRepository(ctx, ShippingLine).delete({ order: { id: order.id } });
+    order.shippingLines = [];
+    for (const line of order.lines)
+      Object.assign(line, { shippingLine: null, shippingLineId: null });
+    if (orderFieldsOf(order).checkoutState !== 'cart')
+      await this.carts.set(ctx, order, { checkoutState: 'addressed', wantedPayment: null });
+  }
+
+  private async stepOn(ctx: RequestContext, order: Order): Promise<void> {
+    const { checkoutState } = orderFieldsOf(order);
+    const next = afterPricing(checkoutState, order.totalWithTax === 0);
+    if (next === checkoutState) return;
+    await this.carts.set(ctx, order, {
+      checkoutState: next,
+      ...(next === 'payment_skipped' && { wantedPayment: null }),
+    });
+  }
+}

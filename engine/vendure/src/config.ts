@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import {
+  configureDefaultOrderProcess,
+  DefaultJobQueuePlugin,
+  DefaultLogger,
+  DefaultSchedulerPlugin,
+  DefaultSearchPlugin,
+  defaultPromotionActions,
+  defaultPromotionConditions,
+  LanguageCode,
+  LogLevel,
+  type VendureConfig,
+} from '@vendure/core';
+import { couponActions } from './coupons/actions';
+import { couponConditions } from './coupons/conditions';
+import { customFields } from './fields/custom-fields';
+import { DioptraPlugin } from './plugin/dioptra-plugin';
+import { orderNumber } from './selling/order-number';
+import {
+  allocatedWhenOrdered,
+  awaitingPayment,
+  closedByCode,
+  placedWhenOrdered,
+  priceOfNow,
+} from './selling/order-process';
+import { paidElsewhere } from './selling/paid-elsewhere';
+import { UnitPrice } from './selling/unit-price';
+import { byTable, byTableIfFits } from './sending/shipping-table';
+import type { Settings } from './settings/settings';
+import { LockedLocations } from './stock/locked-locations';
+
+/** Stock is checked by the plugin, under locks and for lines together: the engine's own check does neither. */
+const orderProcess = configureDefaultOrderProcess({ arrangingPaymentRequiresStock: false });
+
+const cacheTtl = 300_000;
+
+/** The engine as the shop needs it: nothing of its core is changed. */
+export const makeConfig = (settings: Settings): VendureConfig => ({
+  apiOptions: {
+    hostname: settings.hostname,
+    port: settings.port,
+    adminApiPath: 'admin-api',
+    shopApiPath: 'shop-api',
+    cors: false,
+    introspection: false,
+    adminApiPlayground: false,
+    shopApiPlayground: false,
+    shopListQueryLimit: 100,
+    adminListQueryLimit: 1_000,
+  },
+  authOptions: {
+    tokenMethod: ['bearer'],
+    requireVerification: true,
+    superadminCredentials: settings.admin,
+    cookieOptions: { secret: settings.sessionSecret },
+  },
+  defaultLanguageCode: LanguageCode.de,
+  dbConnectionOptions: {
+    type: 'postgres',
+    url: settings.databaseUrl,
+    synchronize: false,
+    migrations: [join(__dirname, 'migrations', '*.js')],
+    logging: false,
+    poolSize: 20,
+  },
+  logger: new DefaultLogger({ level: LogLevel.Warn }),
+  customFields,
+  entityOptions: { zoneCacheTtl: cacheTtl, taxRateCacheTtl: cacheTtl, channelCacheTtl: cacheTtl },
+  catalogOptions: { stockLocationStrategy: new LockedLocations() },
+  // One process, no worker: else no scheduled task ever runs.
+  schedulerOptions: { runTasksInWorkerOnly: false },
+  orderOptions: {
+    orderCodeStrategy: orderNumber,
+    orderByCodeAccessStrategy: closedByCode,
+    orderItemsLimit: 5_000,
+    orderLineItemsLimit: 999,
+    orderItemPriceCalculationStrategy: new UnitPrice(),
+    changedPriceHandlingStrategy: priceOfNow,
+    process: [orderProcess, awaitingPayment],
+    orderPlacedStrategy: placedWhenOrdered,
+    stockAllocationStrategy: allocatedWhenOrdered,
+  },
+  paymentOptions: { paymentMethodHandlers: [paidElsewhere] },
+  shippingOptions: { shippingCalculators: [byTable], shippingEligibilityCheckers: [byTableIfFits] },
+  promotionOptions: {
+    promotionConditions: [...defaultPromotionConditions, ...couponConditions],
+    promotionActions: [...defaultPromotionActions, ...couponActions],
+  },
+  plugins: [
+    DefaultJobQueuePlugin.init({ pollInterval: 2_000 }),
+    DefaultSchedulerPlugin.init({}),
+    DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: false }),
+    DioptraPlugin.init(settings),
+  ],
+});

@@ -1,0 +1,36 @@
+import { LanguageCode, PromotionOrderAction } from '@vendure/core';
+import { goodsTotal, initGoods, linesOf, withProducts } from './goods';
+
+const words = (value: string) => [{ languageCode: LanguageCode.en, value }];
+const kinds = {
+  kinds: {
+    type: 'string' as const,
+    list: true as const,
+    defaultValue: [] as unknown as string,
+    label: words('Of these categories only (none: of all)'),
+  },
+};
+
+/** Half a minor unit is the shop's. */
+export const percentOff = new PromotionOrderAction({
+  code: 'percent-off-goods',
+  description: words('{ percent } % off the goods'),
+  args: { percent: { type: 'int', label: words('Percent') }, ...kinds },
+  init: initGoods,
+  execute: async (ctx, order, args) => {
+    const goods = goodsTotal(linesOf(await withProducts(ctx, order), args.kinds));
+    return -Math.floor((goods * args.percent) / 100);
+  },
+});
+
+/** Never more than the goods cost. */
+export const amountOff = new PromotionOrderAction({
+  code: 'amount-off-goods',
+  description: words('An amount off the goods'),
+  args: { amount: { type: 'int', label: words('Amount'), ui: { component: 'currency-form-input' } }, ...kinds },
+  init: initGoods,
+  execute: async (ctx, order, args) =>
+    -Math.min(args.amount, goodsTotal(linesOf(await withProducts(ctx, order), args.kinds))),
+});
+
+export const couponActions = [percentOff, amountOff];

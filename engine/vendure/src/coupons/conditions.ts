@@ -1,0 +1,84 @@
+import { type Injector, LanguageCode, Order, PromotionCondition, TransactionalConnection } from '@vendure/core';
+import { orderFieldsOf, priceFieldsOf } from '../fields/typed-fields';
+import { priceIn } from '../selling/price-in';
+import { emailKey } from './email-key';
+import { goodsTotal, initGoods, linesOf, withProducts } from './goods';
+
+const words = (value: string) => [{ languageCode: LanguageCode.en, value }];
+let connection: TransactionalConnection;
+const init = (injector: Injector) => {
+  initGoods(injector);
+  connection = injector.get(TransactionalConnection);
+};
+
+/** Lists as JSON have their own box in the dashboard. */
+const kinds = { kinds: { type: 'string' as const, list: true as const, defaultValue: [] as unknown as string, label: words('Categories') } };
+
+export const ofAccount = new PromotionCondition({
+  code: 'of-account',
+  description: words('Belongs to one account of the shop'),
+  args: { account: { type: 'string', label: words('Account') } },
+  check: (_ctx, order, { account }) => orderFieldsOf(order).account === account,
+});
+
+export const newCustomers = new PromotionCondition({
+  code: 'new-customers',
+  description: words('Who orders has not ordered before'),
+  args: {},
+  init,
+  check: async (ctx, order) => {
+    const { email } = orderFieldsOf(order);
+    // Nobody has said who buys: judged again when they do.
+    if (!email) return true;
+    const earlier = await connection
+      .getRepository(ctx, Order)
+      .createQueryBuilder('o')
+      .where('o.customFields.emailKey = :key', { key: emailKey(email) })
+      .andWhere('o.orderPlacedAt is not null and o.id <> :id', { id: order.id })
+      .andWhere('o.state not in (:...open)', { open: ['Cancelled', 'AwaitingPayment'] })
+      .getExists();
+    return !earlier;
+  },
+});
+
+export const ofCategories = new PromotionCondition({
+  code: 'of-categories',
+  description: words('Something of these categories is in the cart'),
+  args: kinds,
+  init,
+  check: async (ctx, order, args) => linesOf(await withProducts(ctx, order), args.kinds).length > 0,
+});
+
+export const nothingReduced = new PromotionCondition({
+  code: 'nothing-reduced',
+  description: words('Nothing in the cart is sold below a price that is struck through'),
+  args: {},
+  check: (ctx, order) =>
+    order.lines.every(({ productVariant }) => {
+      const price = priceIn(ctx, productVariant);
+      const { struck } = priceFieldsOf(price);
+      return !struck || !price || struck <= price.price;
+    }),
+});
+
+export const goodsFrom = new PromotionCondition({
+  code: 'goods-from',
+  description: words('The goods come to an amount, before discount'),
+  args: { amount: { type: 'int', label: words('Amount'), ui: { component: 'currency-form-input' } } },
+  check: (_ctx, order, { amount }) => goodsTotal(order.lines) >= amount,
+});
+
+/** In the order in which a shopper can do something about it: last what the cart itself lacks. */
+export const couponConditions = [ofAccount, newCustomers, ofCategories, nothingReduced, goodsFrom];
+
+/** What the shop says of a condition that does not hold. The engine's own have no words of the shop. */
+export const reasons: Readonly<Record<string, string>> = {
+  'of-account': 'does_not_exist',
+  'new-customers': 'new_customers_only',
+  'of-categories': 'not_for_products',
+  contains_products: 'not_for_products',
+  at_least_n_with_facets: 'not_for_products',
+  'nothing-reduced': 'not_with_promotions',
+  'goods-from': 'minimum_not_reached',
+  minimum_order_amount: 'minimum_not_reached',
+};

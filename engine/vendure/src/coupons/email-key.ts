@@ -1,0 +1,2 @@
+/** Who orders is compared by it, however the address was typed. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();

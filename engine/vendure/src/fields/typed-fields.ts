@@ -1,0 +1,88 @@
+import type { EyeValues } from './eye-values';
+
+/** The custom fields as they are read. An empty one is null. */
+export interface ProductFields {
+  readonly shopId: string;
+  readonly kind: string;
+  readonly maker: string | null;
+  readonly brandName: string | null;
+  readonly lensType: string | null;
+  readonly lensUsage: string | null;
+  readonly unitAmount: number | null;
+  readonly unitName: string | null;
+  readonly space: number | null;
+  readonly badge: string | null;
+  readonly partNumber: string | null;
+  readonly homeCategory: string | null;
+  readonly trial: boolean;
+  readonly discontinued: boolean;
+  readonly ratingTenths: number | null;
+  readonly ratingCount: number | null;
+  readonly popularity: number | null;
+  readonly soldSince: string | null;
+  readonly groupId: string | null;
+  readonly replacedBy: string | null;
+  readonly lensOptions: string | null;
+  readonly narrowings: string | null;
+  readonly facts: string | null;
+  readonly related: string | null;
+  readonly views: string | null;
+}
+
+export interface PriceFields {
+  readonly steps: string | null;
+  readonly struck: number | null;
+  readonly partners: string | null;
+}
+
+export interface LineFields extends EyeValues {
+  readonly eye?: string | null;
+  readonly pairId?: string | null;
+  readonly variantId?: string | null;
+  readonly priceChannel?: string | null;
+  readonly partnerMark?: string | null;
+  readonly recommendedBy?: string | null;
+}
+
+export interface OrderFields {
+  readonly cartToken: string | null;
+  readonly orderToken: string | null;
+  readonly checkoutState: string;
+  readonly wantedPayment: string | null;
+  readonly email: string | null;
+  readonly emailKey: string | null;
+  readonly buyerLocale: string | null;
+  readonly comment: string | null;
+  readonly account: string | null;
+  readonly loyaltyNumber: string | null;
+  readonly destination: string | null;
+  readonly carrierMayAnnounce: boolean;
+  readonly placedSums: string | null;
+  readonly payableUntil: Date | null;
+}
+
+type WithFields = { readonly customFields?: unknown };
+
+const fieldsOf =
+  <Fields>() =>
+  (entity: WithFields | undefined): Fields =>
+    (entity?.customFields ?? {}) as Fields;
+
+/** The one place where the engine's untyped fields get their types. */
+export const productFieldsOf = fieldsOf<ProductFields>();
+export const priceFieldsOf = fieldsOf<Partial<PriceFields>>();
+export const lineFieldsOf = fieldsOf<LineFields>();
+export const orderFieldsOf = fieldsOf<OrderFields>();
+export const variantFieldsOf = fieldsOf<{ readonly countedBy?: string | null }>();
+export const collectionFieldsOf = fieldsOf<{ readonly shopId?: string | null; readonly paths?: string | null }>();
+export const addressFieldsOf = fieldsOf<{ readonly more?: string | null }>();
+
+/** What a text of JSON holds; a text that staff broke holds nothing. */
+export const listIn = <Item>(json: string | null | undefined): readonly Item[] => {
+  try {
+    const read: unknown = JSON.parse(json ?? '[]');
+    return Array.isArray(read) ? (read as Item[]) : [];
+  } catch {
+    return [];
+  }
+};

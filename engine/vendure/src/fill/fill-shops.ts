@@ -1,0 +1,93 @@
+import {
+  type Channel,
+  ChannelService,
+  Country,
+  CountryService,
+  CurrencyCode,
+  GlobalSettingsService,
+  isGraphQlErrorResult,
+  LanguageCode,
+  Seller,
+  StockLocation,
+  StockLocationService,
+  TaxCategory,
+  TaxCategoryService,
+  TaxRateService,
+  Zone,
+  ZoneService,
+  Channel as ChannelEntity,
+} from '@vendure/core';
+import type { Filler } from './filler';
+import type { RangeFile } from './range-file';
+
+const zoneName = 'Everywhere';
+
+const makeZone = async ({ app, connection, contextOf }: Filler, { countries, languages }: RangeFile): Promise<Zone> => {
+  const ctx = await contextOf();
+  const known = await connection.getRepository(ctx, Country).find();
+  const ids = [];
+  for (const { code, name } of countries) {
+    const there = known.find((one) => one.code === code);
+    const translations = languages.map((languageCode) => ({ languageCode: languageCode as LanguageCode, name }));
+    const country = there ?? (await app.get(CountryService).create(ctx, { code, enabled: true, translations }));
+    ids.push(country.id);
+  }
+  const zone = await connection.getRepository(ctx, Zone).findOneBy({ name: zoneName });
+  return zone ?? app.get(ZoneService).create(ctx, { name: zoneName, memberIds: ids });
+};
+
+/** Every price is one with tax in it, whatever country it is sent to: the shop writes the tax of each. */
+const makeTax = async ({ app, connection, contextOf }: Filler, zone: Zone, value: number): Promise<TaxCategory> => {
+  const ctx = await contextOf();
+  const known = await connection.getRepository(ctx, TaxCategory).findOneBy({ isDefault: true });
+  if (known) return known;
+  const category = await app.get(TaxCategoryService).create(ctx, { name: 'Goods', isDefault: true });
+  await app
+    .get(TaxRateService)
+    .create(ctx, { name: 'Goods', enabled: true, value, categoryId: category.id, zoneId: zone.id });
+  return category;
+};
+
+export interface Shops {
+  readonly taxCategory: TaxCategory;
+  readonly channels: ReadonlyMap<string, Channel>;
+}
+
+/** Countries, tax, languages, and a channel for each shop. Before anything is priced: an engine begins in US dollars without tax. */
+export const fillShops = async (filler: Filler, file: RangeFile): Promise<Shops> => {
+  const { app, connection, contextOf } = filler;
+  const zone = await makeZone(filler, file);
+  const taxCategory = await makeTax(filler, zone, file.taxRate);
+  const languages = file.languages as LanguageCode[];
+  const ctx = await contextOf();
+  await app
+    .get(GlobalSettingsService)
+    .updateSettings(ctx, { availableLanguages: languages, trackInventory: true, outOfStockThreshold: 0 });
+  const service = app.get(ChannelService);
+  const money = {
+    defaultLanguageCode: languages[0] ?? LanguageCode.de,
+    availableLanguageCodes: languages,
+    defaultCurrencyCode: file.currency as CurrencyCode,
+    availableCurrencyCodes: [file.currency as CurrencyCode],
+    pricesIncludeTax: true,
+    defaultTaxZoneId: zone.id,
+    defaultShippingZoneId: zone.id,
+  };
+  const base = await service.getDefaultChannel(ctx);
+  await service.update(ctx, { id: base.id, ...money });
+  const [seller] = await connection.getRepository(ctx, Seller).find({ order: { id: 'ASC' } });
+  const location = await app.get(StockLocationService).defaultStockLocation(ctx);
+  const channels = new Map<string, Channel>();
+  for (const { code } of file.channels) {
+    const known = await connection.getRepository(ctx, ChannelEntity).findOneBy({ code });
+    const channel = known ?? (await service.create(ctx, { code, token: code, ...(seller && { sellerId: seller.id }), ...money }));
+    if (isGraphQlErrorResult(channel)) throw new Error(channel.message);
+    await service.assignToChannels(ctx, StockLocation, location.id, [channel.id]);
+    channels.set(code, channel as Channel);
+  }
+  // As they are now: what was read before their currency was set is not.
+  const fresh = await connection.getRepository(ctx, ChannelEntity).find({ relations: { defaultTaxZone: true, defaultShippingZone: true } });
+  for (const channel of fresh) if (channels.has(channel.code)) channels.set(channel.code, channel);
+  filler.say(`${channels.size} channels, ${file.countries.length} countries`);
+  return { taxCategory, channels };
+};

@@ -1,0 +1,114 @@
+import type { CodedValue } from '../fields/eye-values';
+import type { PartnerPrice, Step } from '../selling/unit-price';
+
+/** What the engine is filled with: see README, “The file of a range”. Amounts in minor units, tax included. */
+export interface RangeFile {
+  readonly format: 1;
+  readonly currency: string;
+  readonly languages: readonly string[];
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  /** In percent: shown on the engine's own papers only, for the shop reckons taxes by country itself. */
+  readonly taxRate: number;
+  readonly channels: readonly ChannelEntry[];
+  readonly products: readonly ProductEntry[];
+  readonly categories: readonly CategoryEntry[];
+}
+
+export interface ChannelEntry {
+  readonly code: string;
+  readonly shipping: readonly ShippingEntry[];
+  readonly payments: readonly { readonly code: string; readonly later: boolean }[];
+  readonly coupons: readonly CouponEntry[];
+}
+
+export interface ShippingEntry {
+  readonly code: string;
+  readonly prices: Readonly<Record<string, number>>;
+  /** 0: never. */
+  readonly freeFrom: number;
+  readonly ends: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface CouponEntry {
+  readonly code: string;
+  readonly enabled: boolean;
+  readonly gives:
+    | { readonly percent: number }
+    | { readonly amount: number }
+    | { readonly freeShipping: true };
+  readonly kinds: readonly string[];
+  readonly minimum?: number;
+  readonly endsAt?: string;
+  readonly usageLimit?: number;
+  readonly perCustomerLimit?: number;
+  readonly newCustomersOnly?: boolean;
+  readonly nothingReduced?: boolean;
+}
+
+export interface PriceEntry {
+  readonly price: number;
+  readonly steps: readonly Step[];
+  readonly struck?: number;
+  readonly partners: readonly PartnerPrice[];
+}
+
+export interface Words {
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+}
+
+export interface ProductEntry {
+  readonly shopId: string;
+  readonly sku: string;
+  readonly enabled: boolean;
+  readonly texts: Readonly<Record<string, Words>>;
+  /** The engine's fields of a product by their names; lists as they are. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly prices: Readonly<Record<string, PriceEntry>>;
+  readonly stock: { readonly onHand: number; readonly stopOrder: boolean };
+  /** Shelves of a lens, power by power; one that is not named has nothing. */
+  readonly powers?: readonly {
+    readonly options: readonly CodedValue[];
+    readonly onHand: number;
+    readonly stopOrder?: boolean;
+  }[];
+}
+
+export interface CategoryEntry {
+  readonly shopId: string;
+  readonly parent?: string;
+  readonly texts: Readonly<Record<string, { readonly name: string; readonly description: string; readonly path: string }>>;
+  readonly products: readonly string[];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Names what is wrong and where, before anything is written. */
+export const readRangeFile = (text: string): RangeFile => {
+  const problems: string[] = [];
+  const read: unknown = JSON.parse(text);
+  const file = isObject(read) ? read : {};
+  if (file.format !== 1) problems.push(`format is ${String(file.format)}, this engine reads 1`);
+  for (const name of ['languages', 'countries', 'channels', 'products', 'categories'])
+    if (!Array.isArray(file[name])) problems.push(`${name} is no list`);
+  if (problems.length === 0) {
+    const { channels, products, languages } = file as unknown as RangeFile;
+    const codes = new Set(channels.map(({ code }) => code));
+    products.forEach((product, index) => {
+      const at = `products[${index}] (${product.shopId})`;
+      if (!product.shopId || !product.sku) problems.push(`${at} has no number or no sku`);
+      for (const language of languages)
+        if (!product.texts?.[language]?.name) problems.push(`${at} has no name in ${language}`);
+      for (const [code, { price }] of Object.entries(product.prices ?? {})) {
+        if (!codes.has(code)) problems.push(`${at} has a price in ${code}, which is no channel`);
+        if (!Number.isSafeInteger(price) || price < 0) problems.push(`${at}: price in ${code} is no amount`);
+      }
+    });
+  }
+  if (problems.length > 0) throw new Error(`This file cannot be read in:\n${problems.slice(0, 20).map((one) => `- ${one}`).join('\n')}`);
+  return file as unknown as RangeFile;
+};

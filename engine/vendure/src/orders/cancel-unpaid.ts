@@ -1,0 +1,75 @@
+import {
+  type ID,
+  isGraphQlErrorResult,
+  Logger,
+  Order,
+  OrderService,
+  type RequestContext,
+  RequestContextService,
+  ScheduledTask,
+  TransactionalConnection,
+} from '@vendure/core';
+
+const context = 'DioptraUnpaid';
+
+/** Locked first, and asked again: a payment that came meanwhile is not undone, one that comes later finds it cancelled. */
+const cancel = (
+  ctx: RequestContext,
+  connection: TransactionalConnection,
+  orders: OrderService,
+  id: ID,
+): Promise<boolean> =>
+  connection.withTransaction(ctx, async (trx) => {
+    const order = await connection
+      .getRepository(trx, Order)
+      .createQueryBuilder('o')
+      .setLock('pessimistic_write')
+      .where('o.id = :id and o.state = :state', { id, state: 'AwaitingPayment' })
+      .andWhere('o.customFields.payableUntil < now()')
+      .getOne();
+    if (!order) return false;
+    const done = await orders.cancelOrder(trx, { orderId: id, reason: 'Not paid in time', cancelShipping: true });
+    if (isGraphQlErrorResult(done)) throw new Error(`${order.code}: ${done.errorCode} ${done.message}`);
+    return true;
+  });
+
+/** Orders that nobody paid in time go back on the shelf. Answers how many. */
+export const cancelUnpaidOrders = async (
+  connection: TransactionalConnection,
+  orders: OrderService,
+  contexts: RequestContextService,
+): Promise<number> => {
+  const late = await connection.rawConnection
+    .getRepository(Order)
+    .createQueryBuilder('o')
+    .leftJoinAndSelect('o.channels', 'channel')
+    .where('o.state = :state', { state: 'AwaitingPayment' })
+    .andWhere('o.customFields.payableUntil < now()')
+    .orderBy('o.id')
+    .take(200)
+    .getMany();
+  let cancelled = 0;
+  for (const { id, code, channels } of late)
+    try {
+      // In its own shop, so that what the shop is told of it says which.
+      const channel = channels.find((one) => one.code !== '__default_channel__') ?? channels[0];
+      const ctx = await contexts.create({ apiType: 'admin', ...(channel && { channelOrToken: channel }) });
+      if (await cancel(ctx, connection, orders, id)) cancelled += 1;
+    } catch (error) {
+      Logger.error(`${code} stays unpaid: ${String(error)}`, context);
+    }
+  return cancelled;
+};
+
+export const cancelUnpaidTask = new ScheduledTask({
+  id: 'dioptra-cancel-unpaid',
+  description: 'Cancels orders that were not paid in time',
+  schedule: (cron) => cron.every(1).minutes(),
+  execute: async ({ injector }) => ({
+    cancelled: await cancelUnpaidOrders(
+      injector.get(TransactionalConnection),
+      injector.get(OrderService),
+      injector.get(RequestContextService),
+    ),
+  }),
+});

@@ -1,0 +1,164 @@
+import type { Order, OrderLine, RequestContext } from '@vendure/core';
+import { type ShopAddress, shopAddress } from '../cart/cart-address';
+import { type CodedValue, codedValues } from '../fields/eye-values';
+import { lineFieldsOf, listIn, orderFieldsOf, priceFieldsOf, productFieldsOf } from '../fields/typed-fields';
+import { priceIn } from '../selling/price-in';
+
+/** What the engine must bring along with an order; read once for a change and its answer. */
+export const orderRelations = [
+  'lines',
+  'lines.productVariant',
+  'lines.productVariant.productVariantPrices',
+  'lines.productVariant.taxCategory',
+  'lines.productVariant.product',
+  'lines.productVariant.product.translations',
+  'shippingLines',
+  'shippingLines.shippingMethod',
+  'surcharges',
+  'customer',
+  'promotions',
+] as const;
+
+/** What only an order has. */
+export const placedRelations = [...orderRelations, 'payments', 'payments.refunds', 'fulfillments'] as const;
+
+/** A coupon on a cart, and whether it counts. */
+export interface CouponView {
+  readonly code: string;
+  readonly counts: boolean;
+  readonly reason?: string;
+  readonly minimum?: number;
+}
+
+interface Recommendation {
+  readonly recommendationId: string;
+  readonly source: string;
+  readonly itemPosition: number;
+}
+
+const recommendation = (json: string | null | undefined): Recommendation | undefined =>
+  json ? (JSON.parse(json) as Recommendation) : undefined;
+
+const wordsOf = (line: OrderLine, { languageCode, channel }: RequestContext) => {
+  const { translations } = line.productVariant.product;
+  const of = (code: string) => translations.find((one) => one.languageCode === code);
+  return of(languageCode) ?? of(channel.defaultLanguageCode) ?? translations[0];
+};
+
+const statusOf = ({ productVariant: { enabled, deletedAt, product } }: OrderLine): string => {
+  if (productFieldsOf(product).discontinued) return 'discontinued';
+  return enabled && product.enabled && !deletedAt && !product.deletedAt ? 'active' : 'inactive';
+};
+
+/** A cancelled order keeps what was ordered; the engine counts its lines down to nothing. */
+const piecesOf = (order: Order, line: OrderLine): number =>
+  order.state === 'Cancelled' && order.orderPlacedAt ? line.orderPlacedQuantity : line.quantity;
+
+const lineView = (ctx: RequestContext, order: Order, line: OrderLine) => {
+  const own = lineFieldsOf(line);
+  const product = productFieldsOf(line.productVariant.product);
+  const words = wordsOf(line, ctx);
+  const price = priceIn(ctx, line.productVariant);
+  return {
+    id: String(line.id),
+    shopId: product.shopId,
+    variantId: own.variantId ?? `${product.shopId}:`,
+    sku: line.productVariant.sku,
+    title: words?.name ?? '',
+    slug: words?.slug ?? '',
+    quantity: piecesOf(order, line),
+    unitPrice: line.unitPriceWithTax,
+    basePrice: price?.price,
+    struck: priceFieldsOf(price).struck,
+    kind: product.kind,
+    lensType: product.lensType,
+    lensUsage: product.lensUsage,
+    badge: product.badge,
+    brand: product.brandName,
+    trial: product.trial,
+    status: statusOf(line),
+    replacedBy: product.replacedBy,
+    views: listIn<string>(product.views),
+    options: codedValues(own) as readonly CodedValue[],
+    eye: own.eye,
+    pairId: own.pairId,
+    priceChannel: own.priceChannel,
+    partnerMark: own.partnerMark,
+    recommendedBy: recommendation(own.recommendedBy),
+  };
+};
+
+const paymentsOf = (order: Order) =>
+  (order.payments ?? []).map(({ state, method, amount, transactionId, createdAt, refunds, metadata }) => {
+    const settled = (refunds ?? []).filter((refund) => refund.state === 'Settled');
+    const last = settled.map(({ updatedAt }) => updatedAt).sort((a, b) => Number(b) - Number(a))[0];
+    return {
+      state,
+      method: (metadata?.public as { readonly method?: string } | undefined)?.method ?? method,
+      amount,
+      reference: transactionId ?? '',
+      createdAt,
+      refunded: settled.reduce((sum, { total }) => sum + total, 0),
+      refundedAt: last,
+    };
+  });
+
+export const orderedLines = (order: Order): readonly OrderLine[] =>
+  [...order.lines].sort((a, b) => Number(a.id) - Number(b.id));
+
+export interface OrderSums {
+  readonly itemsBefore: number;
+  readonly items: number;
+  readonly shipping: number;
+  readonly total: number;
+}
+
+export const sumsOf = (order: Order): OrderSums => ({
+  itemsBefore: order.lines.reduce((sum, line) => sum + line.linePriceWithTax, 0),
+  items: order.subTotalWithTax,
+  shipping: order.shippingWithTax,
+  total: order.totalWithTax,
+});
+
+/** What an order came to when it was placed: cancelled, the engine counts it down to nothing. */
+const shownSums = (order: Order): OrderSums => {
+  const { placedSums } = orderFieldsOf(order);
+  return order.state === 'Cancelled' && placedSums ? (JSON.parse(placedSums) as OrderSums) : sumsOf(order);
+};
+
+export const orderView = (ctx: RequestContext, order: Order, coupon?: CouponView) => {
+  const own = orderFieldsOf(order);
+  return {
+    id: String(order.id),
+    token: own.cartToken ?? '',
+    orderToken: own.orderToken,
+    number: order.code,
+    state: order.state,
+    active: order.active,
+    checkoutState: order.active ? own.checkoutState : 'completed',
+    lines: orderedLines(order)
+      .filter((line) => piecesOf(order, line) > 0)
+      .map((line) => lineView(ctx, order, line)),
+    ...shownSums(order),
+    currency: order.currencyCode,
+    coupon: coupon ?? null,
+    method: order.shippingLines[0]?.shippingMethod?.code ?? null,
+    payment: own.wantedPayment,
+    email: own.email,
+    account: own.account,
+    loyaltyNumber: own.loyaltyNumber,
+    destination: own.destination ?? 'door',
+    carrierMayAnnounce: own.carrierMayAnnounce,
+    comment: own.comment,
+    locale: own.buyerLocale,
+    billing: shopAddress(order.billingAddress) as ShopAddress | null,
+    shippingAddress: shopAddress(order.shippingAddress) as ShopAddress | null,
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
+    placedAt: order.orderPlacedAt ?? null,
+    payableUntil: own.payableUntil,
+    payments: paymentsOf(order),
+    tracking: order.fulfillments?.find(({ trackingCode }) => trackingCode)?.trackingCode ?? null,
+  };
+};
+export type OrderView = ReturnType<typeof orderView>;

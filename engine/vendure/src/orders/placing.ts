@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  CustomerService,
+  isGraphQlErrorResult,
+  Order,
+  OrderService,
+  type RequestContext,
+  TransactionalConnection,
+} from '@vendure/core';
+import { CartFinder, type CartName } from '../cart/cart-finder';
+import { CheckoutChanges } from '../cart/checkout-changes';
+import { Pricing } from '../cart/pricing';
+import { Coupons } from '../coupons/coupons';
+import { emailKey } from '../coupons/email-key';
+import { powerOf } from '../fields/eye-values';
+import { lineFieldsOf, orderFieldsOf } from '../fields/typed-fields';
+import { PLUGIN_OPTIONS, type PluginOptions } from '../plugin/plugin-options';
+import { Refused, violation } from '../plugin/refused';
+import { shelfKey, Shelves } from '../stock/shelves';
+import { shopAddress } from '../cart/cart-address';
+import { orderedLines, type OrderView, orderView, sumsOf } from './order-view';
+import { Payments } from './payments';
+import { refuseUnready, refuseUnseen, type Seen } from './ready';
+
+export interface Placing extends CartName {
+  readonly locale: string;
+  readonly seen?: Seen | null;
+}
+
+/** A cart becomes an order: all of it in one transaction, or nothing. Whoever presses again gets the same order. */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    @Inject(PLUGIN_OPTIONS) private readonly options: PluginOptions,
+    private readonly connection: TransactionalConnection,
+    private readonly orders: OrderService,
+    private readonly customers: CustomerService,
+    private readonly finder: CartFinder,
+    private readonly pricing: Pricing,
+    private readonly coupons: Coupons,
+    private readonly checkout: CheckoutChanges,
+    private readonly shelves: Shelves,
+    private readonly payments: Payments,
+  ) {}
+
+  async place(ctx: RequestContext, input: Placing): Promise<OrderView> {
+    await this.refresh(ctx, input);
+    return this.connection.withTransaction(ctx, async (trx) => {
+      const { id, active } = await this.finder.find(trx, input, true);
+      if (!active) return this.placed(trx, id);
+      const order = await this.finder.read(trx, id);
+      refuseUnready(order);
+      refuseUnseen(order, input.seen ?? {});
+      await this.lockCustomer(trx, order);
+      await this.lockCoupon(trx, order);
+      await this.takeFromShelves(trx, order);
+      await this.nameCustomer(trx, order);
+      await this.close(trx, order, input.locale);
+      return this.placed(trx, id);
+    });
+  }
+
+  /** A cart that was taken into another is cancelled, and was never an order. */
+  private async placed(ctx: RequestContext, id: Order['id']): Promise<OrderView> {
+    const order = await this.finder.readPlaced(ctx, id);
+    if (!orderFieldsOf(order).orderToken) throw new Refused(404, 'cart.not_found');
+    return orderView(ctx, order, await this.coupons.view(ctx, order));
+  }
+
+  /**
+   * Prices of now, a coupon that counts no more, a way of sending that no longer fits: kept in a transaction of its own,
+   * so that the next look at a cart that is refused shows them. A coupon of which the buyer was told stays.
+   */
+  private async refresh(ctx: RequestContext, input: Placing): Promise<void> {
+    const lost = await this.connection.withTransaction(ctx, async (trx) => {
+      const { id, active } = await this.finder.find(trx, input, true);
+      if (!active) return undefined;
+      const order = await this.finder.read(trx, id);
+      const [code] = order.couponCodes;
+      const refusal = code === undefined ? undefined : await this.coupons.judge(trx, order, code);
+      const counted = order.promotions.some(({ couponCode }) => couponCode === code);
+      if (refusal && counted) order.couponCodes = [];
+      await this.pricing.settle(trx, order);
+      if (!refusal || input.seen?.total === order.totalWithTax) return undefined;
+      if (order.couponCodes.length > 0) {
+        order.couponCodes = [];
+        await this.pricing.settle(trx, order);
+      }
+      return refusal;
+    });
+    if (lost)
+      throw violation(`coupon.${lost.reason}`, 'coupon_code', {
+        ...(lost.minimum !== undefined && { minimum: lost.minimum }),
+      });
+  }
+
+  /** Two first orders of one address make one customer. */
+  private async lockCustomer(ctx: RequestContext, order: Order): Promise<void> {
+    const { email } = orderFieldsOf(order);
+    await this.connection
+      .getRepository(ctx, Order)
+      .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${emailKey(email ?? '')}`]);
+  }
+
+  private async lockCoupon(ctx: RequestContext, order: Order): Promise<void> {
+    const [code] = order.couponCodes;
+    if (code === undefined) return;
+    await this.coupons.lock(ctx, code);
+    const counts = order.promotions.some(({ couponCode }) => couponCode === code);
+    const refusal = counts ? await this.coupons.judge(ctx, order, code) : undefined;
+    if (refusal) throw violation(`coupon.${refusal.reason}`, 'coupon_code');
+    if (!counts) {
+      order.couponCodes = [];
+      await this.connection.getRepository(ctx, Order).update(order.id, { couponCodes: [] });
+    }
+  }
+
+  /** Locks the shelves in one order and counts the lines of one shelf together: the engine's own check does neither. */
+  private async takeFromShelves(ctx: RequestContext, order: Order): Promise<void> {
+    const lines = orderedLines(order).map((line, index) => ({
+      variant: line.productVariant,
+      power: powerOf(lineFieldsOf(line)),
+      quantity: line.quantity,
+      path: `items[${index}].quantity`,
+    }));
+    const levels = await this.shelves.lock(ctx, lines);
+    const left = new Map([...levels].map(([key, { available }]) => [key, available]));
+    for (const line of lines) {
+      const key = shelfKey(line);
+      const available = Math.max(0, left.get(key) ?? 0);
+      if (levels.get(key)?.stopOrder && line.quantity > available)
+        throw available > 0
+          ? violation('product.stock.reduce_stock', line.path, { stock: available })
+          : violation('product.stock.no_stock_available', line.path);
+      left.set(key, available - line.quantity);
+    }
+  }
+
+  /** Made when an order is, never while somebody types. */
+  private async nameCustomer(ctx: RequestContext, order: Order): Promise<void> {
+    const { email } = orderFieldsOf(order);
+    const billing = shopAddress(order.billingAddress);
+    const customer = await this.customers.createOrUpdate(ctx, {
+      emailAddress: email ?? '',
+      firstName: billing?.firstName ?? '',
+      lastName: billing?.lastName ?? '',
+    });
+    if (isGraphQlErrorResult(customer)) throw new Error(customer.message);
+    await this.connection.getRepository(ctx, Order).update(order.id, { customer: { id: customer.id } });
+  }
+
+  private async close(ctx: RequestContext, order: Order, locale: string): Promise<void> {
+    const method = orderFieldsOf(order).wantedPayment ?? '';
+    const isFree = order.totalWithTax === 0;
+    const way = isFree ? null : await this.checkout.payable(ctx, method);
+    if (!isFree && !way) throw violation('payment.not_available', 'payment_method');
+    const isLater = way?.handler.args.some(({ name, value }) => name === 'later' && value === 'true') ?? false;
+    const waits = !isFree && !isLater;
+    await this.finder.set(ctx, order, {
+      orderToken: randomUUID(),
+      buyerLocale: locale,
+      placedSums: JSON.stringify(sumsOf(order)),
+      payableUntil: waits ? new Date(Date.now() + this.options.paymentWindowMs) : null,
+    });
+    await this.to(ctx, order.id, 'AwaitingPayment');
+    if (isFree) await this.to(ctx, order.id, 'PaymentSettled');
+    else if (isLater) await this.payments.pay(ctx, order.id, method, '');
+  }
+
+  private async to(ctx: RequestContext, id: Order['id'], state: string): Promise<void> {
+    const moved = await this.orders.transitionToState(ctx, id, state as Parameters<OrderService['transitionToState']>[2]);
+    if (isGraphQlErrorResult(moved)) throw new Error(`${state}: ${moved.transitionError}`);
+  }
+}

@@ -1,0 +1,11 @@
+import { ScheduledTask, TransactionalConnection } from '@vendure/core';
+import { forgetDelivered } from './deliver';
+
+export const forgetNoticesTask = new ScheduledTask({
+  id: 'dioptra-forget-notices',
+  description: 'Forgets notices that the shop was told a month ago',
+  schedule: (cron) => cron.everyDayAt(3, 20),
+  execute: async ({ injector }) => ({
+    forgotten: await forgetDelivered(injector.get(TransactionalConnection).rawConnection),
+  }),
+});

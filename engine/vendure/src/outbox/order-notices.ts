@@ -1,0 +1,101 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  EventBus,
+  type Fulfillment,
+  FulfillmentStateTransitionEvent,
+  type ID,
+  Order,
+  OrderPlacedEvent,
+  OrderStateTransitionEvent,
+  RefundStateTransitionEvent,
+  type RequestContext,
+  TransactionalConnection,
+} from '@vendure/core';
+import { orderFieldsOf } from '../fields/typed-fields';
+import { type NoticeKind, Outbox } from './outbox';
+
+const defaultChannel = '__default_channel__';
+
+/** What follows from an order is told in the transaction in which it happens. */
+@Injectable()
+export class OrderNotices implements OnApplicationBootstrap {
+  constructor(
+    private readonly eventBus: EventBus,
+    private readonly connection: TransactionalConnection,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const on = this.eventBus.registerBlockingEventHandler.bind(this.eventBus);
+    on({
+      event: OrderPlacedEvent,
+      id: 'dioptra-order-placed',
+      handler: ({ ctx, order }) => this.tell(ctx, 'order.placed', order.id),
+    });
+    on({
+      event: OrderStateTransitionEvent,
+      id: 'dioptra-order-state',
+      handler: ({ ctx, order, fromState, toState }) => this.ofState(ctx, order, fromState, toState),
+    });
+    on({
+      event: FulfillmentStateTransitionEvent,
+      id: 'dioptra-order-shipped',
+      handler: async ({ ctx, fulfillment, toState }) => {
+        if ((toState as string) === 'Shipped') await this.shipped(ctx, fulfillment);
+      },
+    });
+    on({
+      event: RefundStateTransitionEvent,
+      id: 'dioptra-order-refunded',
+      handler: async ({ ctx, order, refund, toState }) => {
+        if (toState === 'Pending' || toState === 'Settled')
+          await this.tell(ctx, 'order.refunded', order.id, {
+            refund: String(refund.id),
+            amount: refund.total,
+            refundState: toState,
+          });
+      },
+    });
+  }
+
+  /** Paid is told once: when the first payment covers the order, and never when staff change it afterwards. */
+  private async ofState(ctx: RequestContext, order: Order, from: string, to: string): Promise<void> {
+    const isPaid = to === 'PaymentSettled' && (from === 'AwaitingPayment' || from === 'PaymentAuthorized');
+    if (isPaid) await this.tell(ctx, 'order.paid', order.id);
+    if (to === 'Cancelled' && order.orderPlacedAt)
+      await this.tell(ctx, 'order.cancelled', order.id, { wasPaid: from === 'AwaitingPayment' ? 'no' : 'yes' });
+  }
+
+  private async shipped(ctx: RequestContext, fulfillment: Fulfillment): Promise<void> {
+    const orders = await this.connection
+      .getRepository(ctx, Order)
+      .createQueryBuilder('o')
+      .innerJoin('o.fulfillments', 'f', 'f.id = :id', { id: fulfillment.id })
+      .getMany();
+    for (const { id } of orders)
+      await this.tell(ctx, 'order.shipped', id, {
+        parcel: String(fulfillment.id),
+        tracking: fulfillment.trackingCode || null,
+      });
+  }
+
+  private async tell(
+    ctx: RequestContext,
+    kind: NoticeKind,
+    id: ID,
+    facts: Readonly<Record<string, string | number | null>> = {},
+  ): Promise<void> {
+    const order = await this.connection
+      .getRepository(ctx, Order)
+      .findOne({ where: { id }, relations: { channels: true } });
+    const token = order && orderFieldsOf(order).orderToken;
+    // An order of the engine's own, made by staff, is none of the shop.
+    if (!order || !token) return;
+    const channel = order.channels.find(({ code }) => code !== defaultChannel) ?? ctx.channel;
+    await this.outbox.write(ctx, {
+      kind,
+      subject: `order ${id}`,
+      facts: { channel: channel.token, order: token, number: order.code, ...facts },
+    });
+  }
+}

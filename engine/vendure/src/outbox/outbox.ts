@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type RequestContext, TransactionalConnection } from '@vendure/core';
+import { Notice } from './notice.entity';
+
+export const noticeKinds = [
+  'order.placed',
+  'order.paid',
+  'order.cancelled',
+  'order.shipped',
+  'order.refunded',
+  'product.changed',
+  'stock.changed',
+  'category.changed',
+  'promotion.changed',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** What happened, by names only: who is told asks for the rest. No notice holds anything of a person. */
+export interface Happening {
+  readonly kind: NoticeKind;
+  /** Notices of one subject are told in their order. */
+  readonly subject: string;
+  readonly facts: Readonly<Record<string, string | number | readonly string[] | null>>;
+}
+
+/** Notices that wait to be told. */
+@Injectable()
+export class Outbox {
+  private silent = 0;
+
+  constructor(private readonly connection: TransactionalConnection) {}
+
+  /** In the transaction of what happened: there exactly when that is. */
+  async write(ctx: RequestContext, { kind, subject, facts }: Happening): Promise<void> {
+    if (this.silent > 0 && !kind.startsWith('order.')) return;
+    const noticeId = randomUUID();
+    const at = new Date();
+    const body = JSON.stringify({ id: noticeId, kind, at: at.toISOString(), ...facts });
+    await this.connection.getRepository(ctx, Notice).insert({ noticeId, kind, subject, body, dueAt: at });
+  }
+
+  /** An import tells once that the range changed, not once for each product. */
+  async quietly<Made>(work: () => Promise<Made>): Promise<Made> {
+    this.silent += 1;
+    try {
+      return await work();
+    } finally {
+      this.silent -= 1;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RequestContext } from '@vendure/core';
+import { PLUGIN_OPTIONS, type PluginOptions } from './plugin-options';
+import { Refused } from './refused';
+import { guardKey } from './shop-key';
+
+export interface No {
+  readonly status: number;
+  readonly code: string;
+  readonly path?: string;
+  readonly values: readonly { readonly name: string; readonly text?: string; readonly number?: number }[];
+}
+export type Answer<Ok> = { readonly ok: Ok } | { readonly no: No };
+
+const valueOf = ([name, value]: readonly [string, string | number]) =>
+  typeof value === 'number' ? { name, number: value } : { name, text: value };
+
+const noOf = ({ status, code, path, values }: Refused): No => ({
+  status,
+  code,
+  ...(path !== undefined && { path }),
+  values: Object.entries(values).map(valueOf),
+});
+
+/** A no is an answer: by then everything that was changed is undone. Anything else that goes wrong stays an error. */
+@Injectable()
+export class Answering {
+  constructor(@Inject(PLUGIN_OPTIONS) private readonly options: PluginOptions) {}
+
+  async of<Ok>(ctx: RequestContext, work: () => Promise<Ok>): Promise<Answer<Ok>> {
+    try {
+      guardKey(ctx, this.options.shopKey);
+      return { ok: await work() };
+    } catch (error) {
+      if (error instanceof Refused) return { no: noOf(error) };
+      throw error;
+    }
+  }
+}

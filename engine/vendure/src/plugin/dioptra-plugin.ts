@@ -1,0 +1,76 @@
+import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { CartResolver } from '../api/cart.resolver';
+import { OrderResolver } from '../api/order.resolver';
+import { RangeResolver } from '../api/range.resolver';
+import { schema } from '../api/schema';
+import { CartFinder } from '../cart/cart-finder';
+import { CartRequest } from '../cart/cart-request.entity';
+import { Carts } from '../cart/carts';
+import { CheckoutChanges } from '../cart/checkout-changes';
+import { Claims } from '../cart/claim';
+import { LineChanges } from '../cart/line-changes';
+import { Pricing } from '../cart/pricing';
+import { Range } from '../catalogue/range';
+import { Coupons } from '../coupons/coupons';
+import { cancelUnpaidTask } from '../orders/cancel-unpaid';
+import { OrderFinder } from '../orders/order-finder';
+import { Payments } from '../orders/payments';
+import { PlacedOrders } from '../orders/placed-orders';
+import { PlaceOrder } from '../orders/placing';
+import { Deliverer } from '../outbox/deliverer';
+import { forgetNoticesTask } from '../outbox/forget-task';
+import { Notice } from '../outbox/notice.entity';
+import { OrderNotices } from '../outbox/order-notices';
+import { Outbox } from '../outbox/outbox';
+import { RangeNotices } from '../outbox/range-notices';
+import { LensMovements } from '../stock/lens-movements';
+import { LensStock } from '../stock/lens-stock.entity';
+import { Shelves } from '../stock/shelves';
+import { StockLook } from '../stock/stock-look';
+import { Variants } from '../stock/variants';
+import { Answering } from './answering';
+import { PLUGIN_OPTIONS, type PluginOptions } from './plugin-options';
+
+/** What Dioptra asks of the engine, and what it is told of. */
+@VendurePlugin({
+  imports: [PluginCommonModule],
+  entities: [CartRequest, LensStock, Notice],
+  providers: [
+    { provide: PLUGIN_OPTIONS, useFactory: () => DioptraPlugin.options },
+    Answering,
+    CartFinder,
+    Carts,
+    CheckoutChanges,
+    Claims,
+    Coupons,
+    Deliverer,
+    LensMovements,
+    LineChanges,
+    OrderFinder,
+    OrderNotices,
+    Outbox,
+    Payments,
+    PlacedOrders,
+    PlaceOrder,
+    Pricing,
+    Range,
+    RangeNotices,
+    Shelves,
+    StockLook,
+    Variants,
+  ],
+  shopApiExtensions: { schema, resolvers: [CartResolver, OrderResolver, RangeResolver] },
+  configuration: (config) => {
+    config.schedulerOptions.tasks.push(cancelUnpaidTask, forgetNoticesTask);
+    return config;
+  },
+  compatibility: '^3.0.0',
+})
+export class DioptraPlugin {
+  static options: PluginOptions;
+
+  static init(options: PluginOptions): typeof DioptraPlugin {
+    DioptraPlugin.options = options;
+    return DioptraPlugin;
+  }
+}

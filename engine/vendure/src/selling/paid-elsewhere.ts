@@ -1,0 +1,23 @@
+import { LanguageCode, PaymentMethodHandler } from '@vendure/core';
+
+/** Money is taken by the shop's payment provider; the engine is told what became of it. */
+export const paidElsewhere = new PaymentMethodHandler({
+  code: 'paid-elsewhere',
+  description: [{ languageCode: LanguageCode.en, value: 'Paid at the provider of the shop' }],
+  args: {
+    later: {
+      type: 'boolean',
+      defaultValue: false,
+      label: [{ languageCode: LanguageCode.en, value: 'Paid by hand after delivery' }],
+    },
+  },
+  createPayment: (_ctx, _order, amount, args, metadata) => ({
+    amount,
+    state: args.later ? 'Authorized' : 'Settled',
+    transactionId: String(metadata.reference ?? ''),
+    metadata: { public: { method: String(metadata.method ?? '') } },
+  }),
+  settlePayment: () => ({ success: true }),
+  /** The shop refunds at the provider when it is told of it: until then it is on its way. */
+  createRefund: () => ({ state: 'Pending', transactionId: '', metadata: {} }),
+});

@@ -1,0 +1,55 @@
+import {
+  idsAreEqual,
+  type Order,
+  type OrderItemPriceCalculationStrategy,
+  type PriceCalculationResult,
+  type ProductVariant,
+  type RequestContext,
+} from '@vendure/core';
+import { type LineFields, lineFieldsOf, listIn, priceFieldsOf } from '../fields/typed-fields';
+import { priceIn } from './price-in';
+
+export interface Step {
+  readonly quantity: number;
+  readonly price: number;
+}
+/** The prices for whoever comes by a partner's link. */
+export interface PartnerPrice {
+  readonly channel: string;
+  readonly price: number;
+  readonly steps: readonly Step[];
+}
+
+/** The price of one piece where so many are bought. */
+export const steppedPrice = (price: number, steps: readonly Step[], pieces: number): number =>
+  steps
+    .filter(({ quantity }) => quantity <= pieces)
+    .reduce((best, step) => (step.quantity > best.quantity ? step : best), { quantity: 0, price }).price;
+
+/** Pieces of one product count together, whatever their values: two eyes are one purchase. */
+const piecesOf = (order: Order, variant: ProductVariant): number =>
+  order.lines
+    .filter(({ productVariantId }) => idsAreEqual(productVariantId, variant.id))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+export class UnitPrice implements OrderItemPriceCalculationStrategy {
+  calculateUnitPrice(
+    ctx: RequestContext,
+    variant: ProductVariant,
+    customFields: { [key: string]: unknown },
+    order: Order,
+    quantity: number,
+  ): PriceCalculationResult {
+    const price = priceIn(ctx, variant);
+    const { steps, partners } = priceFieldsOf(price);
+    const { priceChannel } = lineFieldsOf({ customFields }) as LineFields;
+    const partner = listIn<PartnerPrice>(partners).find(({ channel }) => channel === priceChannel);
+    const pieces = Math.max(piecesOf(order, variant), quantity);
+    return {
+      price: partner
+        ? steppedPrice(partner.price, partner.steps, pieces)
+        : steppedPrice(price?.price ?? variant.listPrice, listIn<Step>(steps), pieces),
+      priceIncludesTax: ctx.channel.pricesIncludeTax,
+    };
+  }
+}

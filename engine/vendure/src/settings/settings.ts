@@ -1,0 +1,102 @@
+/** What the engine is started with. */
+export interface Settings {
+  readonly databaseUrl: string;
+  readonly hostname: string;
+  readonly port: number;
+  /** What the shop's server shows itself by. */
+  readonly shopKey: string;
+  readonly admin: { readonly identifier: string; readonly password: string };
+  /** Signs the engine's sessions of staff. */
+  readonly sessionSecret: string;
+  /** Where the shop is told what happened. None: notices are kept until there is one. */
+  readonly webhook?: { readonly address: string; readonly secret: string };
+  /** How lens boxes are counted that no import says otherwise of: each power by itself, or all of a product together. */
+  readonly lensStock: 'power' | 'box';
+  /** How long an order waits for its payment. Units: ms. */
+  readonly paymentWindowMs: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const shortestSecret = 32;
+/** For a demonstration on one's own machine: a merchant's password is the merchant's. */
+export const demonstrationPassword = 'demonstration';
+
+/** All that is wrong with the settings, in one sentence for each. */
+export class WrongSettings extends Error {
+  constructor(readonly reasons: readonly string[]) {
+    super(`The engine does not start:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
+    this.name = 'WrongSettings';
+  }
+}
+
+const addressProblem = (name: string, address: string, protocols: readonly string[]): string | undefined => {
+  if (!URL.canParse(address)) return `${name} is no address.`;
+  const { protocol } = new URL(address);
+  return protocols.includes(protocol)
+    ? undefined
+    : `${name} begins with ${protocol}//, which is none of ${protocols.map((one) => `${one}//`).join(', ')}.`;
+};
+
+const wholeNumber = (text: string, least: number, most: number): number | undefined => {
+  const number = Number(text);
+  return /^\d+$/.test(text) && number >= least && number <= most ? number : undefined;
+};
+
+/**
+ * Reads the settings, or throws `WrongSettings` that names everything that is wrong. `demonstration`: the password of
+ * staff may be the one that everybody knows.
+ */
+export const readSettings = (env: Environment, demonstration = env.DIOPTRA_ENGINE_DEMONSTRATION === 'on'): Settings => {
+  const reasons: string[] = [];
+  const said = (name: string): string => env[name]?.trim() ?? '';
+  const check = (reason: string | undefined) => {
+    if (reason) reasons.push(reason);
+  };
+  const secret = (name: string, what: string): string => {
+    const text = said(name);
+    if (text.length < shortestSecret)
+      check(`${name} (${what}) has ${text.length} characters; it needs ${shortestSecret} or more.`);
+    return text;
+  };
+
+  const databaseUrl = said('DIOPTRA_ENGINE_DATABASE_URL');
+  check(
+    databaseUrl === ''
+      ? 'DIOPTRA_ENGINE_DATABASE_URL is missing: the PostgreSQL database of the engine, postgres://user:password@host:5432/name.'
+      : addressProblem('DIOPTRA_ENGINE_DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
+  );
+  const shopKey = secret('DIOPTRA_ENGINE_KEY', 'what the shop shows itself by');
+  const sessionSecret = secret('DIOPTRA_ENGINE_SESSION_SECRET', 'signs the sessions of staff');
+  const port = wholeNumber(said('DIOPTRA_ENGINE_PORT') || '4300', 0, 65_535);
+  if (port === undefined) check('DIOPTRA_ENGINE_PORT is no port: 0 to 65535.');
+
+  const password = said('DIOPTRA_ENGINE_ADMIN_PASSWORD') || (demonstration ? demonstrationPassword : '');
+  if (password === '')
+    check('DIOPTRA_ENGINE_ADMIN_PASSWORD is missing: the password of the first administrator, which has no default.');
+  else if (!demonstration && password.length < 12)
+    check('DIOPTRA_ENGINE_ADMIN_PASSWORD has fewer than 12 characters.');
+
+  const address = said('DIOPTRA_ENGINE_WEBHOOK_URL');
+  const webhookSecret = address === '' ? '' : secret('DIOPTRA_ENGINE_WEBHOOK_SECRET', 'signs what the shop is told');
+  if (address !== '') check(addressProblem('DIOPTRA_ENGINE_WEBHOOK_URL', address, ['http:', 'https:']));
+
+  const lensStock = said('DIOPTRA_ENGINE_LENS_STOCK') || 'power';
+  if (lensStock !== 'power' && lensStock !== 'box')
+    check('DIOPTRA_ENGINE_LENS_STOCK is neither power (each power counted by itself) nor box (all of a product together).');
+  const minutes = wholeNumber(said('DIOPTRA_ENGINE_PAYMENT_MINUTES') || '30', 1, 10_080);
+  if (minutes === undefined) check('DIOPTRA_ENGINE_PAYMENT_MINUTES is no number of minutes from 1 to 10080.');
+
+  if (reasons.length > 0) throw new WrongSettings(reasons);
+  return {
+    databaseUrl,
+    hostname: said('DIOPTRA_ENGINE_HOST') || '127.0.0.1',
+    port: port ?? 0,
+    shopKey,
+    admin: { identifier: said('DIOPTRA_ENGINE_ADMIN') || 'superadmin', password },
+    sessionSecret,
+    ...(address !== '' && { webhook: { address, secret: webhookSecret } }),
+    lensStock: lensStock === 'box' ? 'box' : 'power',
+    paymentWindowMs: (minutes ?? 30) * 60_000,
+  };
+};

@@ -1,0 +1,108 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  EventBus,
+  OrderLine,
+  ProductVariant,
+  type RequestContext,
+  StockMovementEvent,
+  TransactionalConnection,
+} from '@vendure/core';
+import { In } from 'typeorm';
+import { powerOf } from '../fields/eye-values';
+import { lineFieldsOf } from '../fields/typed-fields';
+import { LensStock } from './lens-stock.entity';
+import { isCountedByPower } from './shelves';
+
+interface Change {
+  readonly variantId: string;
+  readonly power: string;
+  onHand: number;
+  allocated: number;
+}
+
+type Movement = StockMovementEvent['stockMovements'][number];
+
+/** What a movement of the engine's does to the shelf of a power. A sale is written with a minus. */
+const effectOf = ({ type, quantity }: Movement): { readonly onHand: number; readonly allocated: number } => {
+  const pieces = Math.abs(quantity);
+  switch (type as string) {
+    case 'ALLOCATION':
+      return { onHand: 0, allocated: pieces };
+    case 'RELEASE':
+      return { onHand: 0, allocated: -pieces };
+    case 'SALE':
+      return { onHand: -pieces, allocated: -pieces };
+    case 'CANCELLATION':
+      return { onHand: pieces, allocated: 0 };
+    default:
+      return { onHand: 0, allocated: 0 };
+  }
+};
+
+/**
+ * Counts lenses by power, in the transaction of whatever moves them: an order, a parcel that staff send, a cancellation.
+ * Rows are changed in one order, by adding: none is read and written back.
+ */
+@Injectable()
+export class LensMovements implements OnApplicationBootstrap {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly eventBus: EventBus,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.eventBus.registerBlockingEventHandler({
+      event: StockMovementEvent,
+      id: 'dioptra-lens-stock',
+      handler: ({ ctx, stockMovements }) => this.count(ctx, stockMovements),
+    });
+  }
+
+  private async count(ctx: RequestContext, movements: readonly Movement[]): Promise<void> {
+    const ofOrders = movements.filter((one) => 'orderLine' in one && one.orderLine);
+    if (ofOrders.length === 0) return;
+    const lines = await this.connection.getRepository(ctx, OrderLine).find({
+      where: { id: In(ofOrders.map((one) => (one as unknown as { orderLine: OrderLine }).orderLine.id)) },
+    });
+    const variants = await this.connection.getRepository(ctx, ProductVariant).find({
+      where: { id: In(lines.map(({ productVariantId }) => productVariantId)) },
+      loadEagerRelations: false,
+    });
+    const counted = new Set(variants.filter(isCountedByPower).map(({ id }) => String(id)));
+    const changes = new Map<string, Change>();
+    for (const movement of ofOrders) {
+      const { orderLine } = movement as unknown as { orderLine: OrderLine };
+      const line = lines.find(({ id }) => String(id) === String(orderLine.id));
+      if (!line || !counted.has(String(line.productVariantId))) continue;
+      const power = powerOf(lineFieldsOf(line));
+      const key = `${line.productVariantId} ${power}`;
+      const change = changes.get(key) ?? {
+        variantId: String(line.productVariantId),
+        power,
+        onHand: 0,
+        allocated: 0,
+      };
+      const effect = effectOf(movement);
+      changes.set(key, {
+        ...change,
+        onHand: change.onHand + effect.onHand,
+        allocated: change.allocated + effect.allocated,
+      });
+    }
+    const inOrder = [...changes.values()].sort(
+      (a, b) => Number(a.variantId) - Number(b.variantId) || (a.power < b.power ? -1 : 1),
+    );
+    for (const change of inOrder) await this.write(ctx, change);
+  }
+
+  private async write(ctx: RequestContext, { variantId, power, onHand, allocated }: Change): Promise<void> {
+    if (onHand === 0 && allocated === 0) return;
+    await this.connection.getRepository(ctx, LensStock).query(
+      `insert into dioptra_lens_stock ("productVariantId", power, "onHand", allocated) values ($1, $2, $3, $4)
+       on conflict ("productVariantId", power) do update
+       set "onHand" = dioptra_lens_stock."onHand" + excluded."onHand",
+           allocated = dioptra_lens_stock.allocated + excluded.allocated, "updatedAt" = now()`,
+      [variantId, power, onHand, allocated],
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { after, before, describe, test } from 'node:test';
+import { type Engine, runEngine } from './fixtures/engine';
+import { testAccess } from './suites/access';
+import { testCarts } from './suites/carts';
+import { testCoupons } from './suites/coupons';
+import { testOrders } from './suites/orders';
+import { testOutbox } from './suites/outbox';
+import { testRaces } from './suites/races';
+import { testRange } from './suites/range';
+
+/** One engine for all: it takes some seconds to start. */
+describe('the engine', { concurrency: 1 }, () => {
+  let engine: Engine | undefined;
+  const running = (): Engine => {
+    if (!engine) throw new Error('The engine does not run.');
+    return engine;
+  };
+  before(async () => {
+    engine = await runEngine();
+  });
+  after(() => engine?.stop());
+
+  const suites = { testAccess, testRange, testCarts, testCoupons, testOrders, testRaces, testOutbox };
+  for (const suite of Object.values(suites)) suite(running, test);
+});

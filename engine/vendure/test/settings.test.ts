@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { powerOf, valuesFrom } from '../src/fields/eye-values';
+import { readRangeFile } from '../src/fill/range-file';
+import { pauseAfter } from '../src/outbox/deliver';
+import { isSameKey } from '../src/plugin/shop-key';
+import { steppedPrice } from '../src/selling/unit-price';
+import { readSettings, WrongSettings } from '../src/settings/settings';
+
+const right = {
+  DIOPTRA_ENGINE_DATABASE_URL: 'postgres://engine@127.0.0.1:5432/engine',
+  DIOPTRA_ENGINE_KEY: 'k'.repeat(32),
+  DIOPTRA_ENGINE_SESSION_SECRET: 's'.repeat(32),
+  DIOPTRA_ENGINE_ADMIN_PASSWORD: 'long enough for staff',
+};
+const reasonsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.reasons;
+    throw error;
+  }
+};
+
+test('settings that are right are read', () => {
+  const settings = readSettings(right);
+  assert.equal(settings.port, 4300);
+  assert.equal(settings.hostname, '127.0.0.1');
+  assert.equal(settings.lensStock, 'power');
+  assert.equal(settings.webhook, undefined);
+});
+
+test('everything that is wrong is named at once', () => {
+  const reasons = reasonsOf({
+    DIOPTRA_ENGINE_DATABASE_URL: 'mysql://x/y',
+    DIOPTRA_ENGINE_KEY: 'short',
+    DIOPTRA_ENGINE_PORT: '99999',
+    DIOPTRA_ENGINE_WEBHOOK_URL: 'https://shop.example/notices',
+    DIOPTRA_ENGINE_LENS_STOCK: 'pair',
+    DIOPTRA_ENGINE_PAYMENT_MINUTES: '0',
+  });
+  const names = ['DATABASE_URL', 'KEY', 'SESSION_SECRET', 'PORT', 'ADMIN_PASSWORD', 'WEBHOOK_SECRET', 'LENS_STOCK', 'PAYMENT_MINUTES'];
+  for (const name of names) assert.ok(reasons.some((reason) => reason.includes(`DIOPTRA_ENGINE_${name}`)), name);
+  assert.equal(reasons.length, names.length);
+});
+
+test('the password of staff has a default only where demonstration is said', () => {
+  const { DIOPTRA_ENGINE_ADMIN_PASSWORD: _none, ...without } = right;
+  assert.equal(reasonsOf(without).length, 1);
+  assert.equal(readSettings({ ...without, DIOPTRA_ENGINE_DEMONSTRATION: 'on' }).admin.password, 'demonstration');
+  assert.equal(reasonsOf({ ...right, DIOPTRA_ENGINE_ADMIN_PASSWORD: 'superadmin' }).length, 1);
+});
+
+test('keys of another length are another key', () => {
+  assert.equal(isSameKey('a', 'a'), true);
+  assert.equal(isSameKey('a', 'aa'), false);
+});
+
+test('one power is one shelf, in whatever order its values are said', () => {
+  const values = [
+    { code: 'radius', value: '8.6' },
+    { code: 'sphere', value: '-2.50' },
+    { code: 'add', value: 'high;=' },
+  ];
+  assert.equal(powerOf(valuesFrom(values)), 'sphere=-2.50;radius=8.6;add=high%3B%3D');
+  assert.equal(powerOf(valuesFrom([...values].reverse())), powerOf(valuesFrom(values)));
+  assert.equal(powerOf({}), '');
+});
+
+test('the highest step that is reached is the price', () => {
+  const steps = [
+    { quantity: 8, price: 90 },
+    { quantity: 4, price: 95 },
+  ];
+  assert.deepEqual([1, 3, 4, 7, 8, 50].map((pieces) => steppedPrice(100, steps, pieces)), [100, 100, 95, 95, 90, 90]);
+});
+
+test('the pause between tries grows to ten minutes and no more', () => {
+  assert.deepEqual([1, 2, 3, 9, 10, 500].map(pauseAfter), [2_000, 4_000, 8_000, 512_000, 600_000, 600_000]);
+});
+
+test('a file of a range that cannot be read in says why', () => {
+  assert.throws(() => readRangeFile('{}'), /format is undefined/);
+  const file = {
+    format: 1,
+    languages: ['de'],
+    countries: [],
+    categories: [],
+    channels: [{ code: 'a' }],
+    products: [{ shopId: '1', sku: 's', texts: {}, prices: { b: { price: 1.5 } } }],
+  };
+  assert.throws(() => readRangeFile(JSON.stringify(file)), /no name in de[\s\S]*no channel[\s\S]*no amount/);
+});

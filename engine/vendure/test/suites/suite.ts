@@ -1,0 +1,5 @@
+import type { test } from 'node:test';
+import type { Engine } from '../fixtures/engine';
+
+/** Tests of one subject on the engine that runs for all. */
+export type Suite = (engine: () => Engine, it: typeof test) => void;
