@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { powerOf, valuesFrom } from '../src/fields/eye-values';
+import { parseCsv, withCsv } from '../src/fill/csv';
+import { valuesOf } from '../src/fill/csv-options';
 import { readRangeFile } from '../src/fill/range-file';
 import { pauseAfter } from '../src/outbox/deliver';
 import { isSameKey } from '../src/plugin/shop-key';
 import { steppedPrice } from '../src/selling/unit-price';
 import { readSettings, WrongSettings } from '../src/settings/settings';
+import { range } from './fixtures/range';
 
 const right = {
   DIOPTRA_ENGINE_DATABASE_URL: 'postgres://engine@127.0.0.1:5432/engine',
@@ -40,15 +43,31 @@ test('everything that is wrong is named at once', () => {
     DIOPTRA_ENGINE_LENS_STOCK: 'pair',
     DIOPTRA_ENGINE_PAYMENT_MINUTES: '0',
   });
-  const names = ['DATABASE_URL', 'KEY', 'SESSION_SECRET', 'PORT', 'ADMIN_PASSWORD', 'WEBHOOK_SECRET', 'LENS_STOCK', 'PAYMENT_MINUTES'];
-  for (const name of names) assert.ok(reasons.some((reason) => reason.includes(`DIOPTRA_ENGINE_${name}`)), name);
+  const names = [
+    'DATABASE_URL',
+    'KEY',
+    'SESSION_SECRET',
+    'PORT',
+    'ADMIN_PASSWORD',
+    'WEBHOOK_SECRET',
+    'LENS_STOCK',
+    'PAYMENT_MINUTES',
+  ];
+  for (const name of names)
+    assert.ok(
+      reasons.some((reason) => reason.includes(`DIOPTRA_ENGINE_${name}`)),
+      name,
+    );
   assert.equal(reasons.length, names.length);
 });
 
 test('the password of staff has a default only where demonstration is said', () => {
   const { DIOPTRA_ENGINE_ADMIN_PASSWORD: _none, ...without } = right;
   assert.equal(reasonsOf(without).length, 1);
-  assert.equal(readSettings({ ...without, DIOPTRA_ENGINE_DEMONSTRATION: 'on' }).admin.password, 'demonstration');
+  assert.equal(
+    readSettings({ ...without, DIOPTRA_ENGINE_DEMONSTRATION: 'on' }).admin.password,
+    'demonstration',
+  );
   assert.equal(reasonsOf({ ...right, DIOPTRA_ENGINE_ADMIN_PASSWORD: 'superadmin' }).length, 1);
 });
 
@@ -73,7 +92,10 @@ test('the highest step that is reached is the price', () => {
     { quantity: 8, price: 90 },
     { quantity: 4, price: 95 },
   ];
-  assert.deepEqual([1, 3, 4, 7, 8, 50].map((pieces) => steppedPrice(100, steps, pieces)), [100, 100, 95, 95, 90, 90]);
+  assert.deepEqual(
+    [1, 3, 4, 7, 8, 50].map((pieces) => steppedPrice(100, steps, pieces)),
+    [100, 100, 95, 95, 90, 90],
+  );
 });
 
 test('the pause between tries grows to ten minutes and no more', () => {
@@ -91,4 +113,52 @@ test('a file of a range that cannot be read in says why', () => {
     products: [{ shopId: '1', sku: 's', texts: {}, prices: { b: { price: 1.5 } } }],
   };
   assert.throws(() => readRangeFile(JSON.stringify(file)), /no name in de[\s\S]*no channel[\s\S]*no amount/);
+});
+
+test('a table is read with commas or semicolons, quotes, and lines within them', () => {
+  assert.deepEqual(parseCsv('a,b\r\n"1,5","say ""x""\nagain"\n\n'), [
+    ['a', 'b'],
+    ['1,5', 'say "x"\nagain'],
+  ]);
+  assert.deepEqual(parseCsv('\uFEFFa;b\n1,5;2'), [
+    ['a', 'b'],
+    ['1,5', '2'],
+  ]);
+});
+
+test('values of a lens are written as a run, a list, or both', () => {
+  assert.deepEqual(valuesOf('sphere', '-0.50..0.50/0.25'), ['-0.50', '-0.25', '0.00', '+0.25', '+0.50']);
+  assert.deepEqual(valuesOf('radius', '8.4|8.7'), ['8.4', '8.7']);
+  assert.deepEqual(valuesOf('axis', '10..30/10|90'), ['10', '20', '30', '90']);
+});
+
+test("a merchant's table becomes products of every shop that has a price", () => {
+  const csv = [
+    'id;kind;name:de;name:en;price;price:viszola;stock;stopOrder;sphere',
+    'm-1;lens;Linse;Lens;19,90;21.5;0;;-1.00..-0.50/0.25',
+    'm-2;lenscare;Pflege;;4;;7;ja;',
+  ].join('\n');
+  const { products, channels } = withCsv(range, csv);
+  assert.equal(channels, range.channels);
+  assert.deepEqual(
+    products.map(({ shopId, prices, stock, texts }) => [
+      shopId,
+      prices.okulino?.price,
+      prices.viszola?.price,
+      stock,
+      texts.en?.name,
+      texts.it?.slug,
+    ]),
+    [
+      ['m-1', 1990, 2150, { onHand: 0, stopOrder: false }, 'Lens', 'linse-m-1'],
+      ['m-2', 400, 400, { onHand: 7, stopOrder: true }, 'Pflege', 'pflege-m-2'],
+    ],
+  );
+  assert.deepEqual(products[0]?.fields.lensOptions, [
+    { code: 'sphere', values: ['-1.00', '-0.75', '-0.50'] },
+  ]);
+  assert.throws(
+    () => withCsv(range, 'id,kind,price\n,lens,cheap'),
+    /row 2 has no id[\s\S]*cheap is no price/,
+  );
 });

@@ -3,6 +3,7 @@ import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { OrderFinder, type OrderName } from '../orders/order-finder';
 import { type Paid, Payments } from '../orders/payments';
 import { PlacedOrders } from '../orders/placed-orders';
+import { type Refunded, Refunds } from '../orders/refunds';
 import { Answering } from '../plugin/answering';
 
 @Resolver()
@@ -12,6 +13,7 @@ export class OrderResolver {
     private readonly orders: PlacedOrders,
     private readonly finder: OrderFinder,
     private readonly payments: Payments,
+    private readonly refunds: Refunds,
   ) {}
 
   @Query()
@@ -43,5 +45,11 @@ export class OrderResolver {
   @Allow(Permission.Public)
   shopPaid(@Ctx() ctx: RequestContext, @Args() paid: Paid) {
     return this.answering.of(ctx, () => this.payments.paid(ctx, paid));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  shopRefunded(@Ctx() ctx: RequestContext, @Args() told: Refunded) {
+    return this.answering.of(ctx, async () => this.refunds.refunded(ctx, told));
   }
 }

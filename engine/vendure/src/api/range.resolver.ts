@@ -34,10 +34,7 @@ export class RangeResolver {
 
   @Query()
   @Allow(Permission.Public)
-  shopStock(
-    @Ctx() ctx: RequestContext,
-    @Args() { asked }: { readonly asked: readonly StockQuestion[] },
-  ) {
+  shopStock(@Ctx() ctx: RequestContext, @Args() { asked }: { readonly asked: readonly StockQuestion[] }) {
     return this.answering.of(ctx, () => this.stock.levels(ctx, asked));
   }
 

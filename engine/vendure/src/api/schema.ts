@@ -395,5 +395,7 @@ export const schema = gql`
     shopPlaceOrder(token: String!, account: String, locale: String!, seen: ShopSeen): ShopCartAnswer!
     "Told twice, it is one payment."
     shopPaid(orderToken: String!, method: String!, reference: String!): ShopCartAnswer!
+    "What the shop gave back, whether staff asked for it or not. Told twice, it is one."
+    shopRefunded(orderToken: String!, amount: Int!, reference: String!, reason: String): ShopCartAnswer!
   }
 `;

@@ -1,5 +1,4 @@
-import type { CreateAddressInput } from '@vendure/common/lib/generated-types';
-import type { OrderAddress } from '@vendure/common/lib/generated-types';
+import type { CreateAddressInput, OrderAddress } from '@vendure/common/lib/generated-types';
 import { addressFieldsOf } from '../fields/typed-fields';
 
 /** An address as the shop writes it. */

@@ -29,7 +29,9 @@ export interface Change {
 }
 
 const saidOf = (change: Change): readonly (keyof Change)[] =>
-  (Object.keys(change) as (keyof Change)[]).filter((name) => change[name] !== undefined && change[name] !== null);
+  (Object.keys(change) as (keyof Change)[]).filter(
+    (name) => change[name] !== undefined && change[name] !== null,
+  );
 
 /** A shop's carts. One change is one call: read once, priced once, answered whole. */
 @Injectable()
@@ -51,7 +53,11 @@ export class Carts {
 
   open(
     ctx: RequestContext,
-    { locale, account, email }: { readonly locale: string; readonly account?: string | null; readonly email?: string | null },
+    {
+      locale,
+      account,
+      email,
+    }: { readonly locale: string; readonly account?: string | null; readonly email?: string | null },
   ): Promise<OrderView> {
     return this.connection.withTransaction(ctx, async (trx) => {
       const { id } = await this.orders.create(trx);

@@ -11,7 +11,7 @@ import {
 import { powerOf } from '../fields/eye-values';
 import { lineFieldsOf, productFieldsOf } from '../fields/typed-fields';
 import { Refused, violation } from '../plugin/refused';
-import { shelfKey, Shelves } from '../stock/shelves';
+import { Shelves, shelfKey } from '../stock/shelves';
 import { Variants } from '../stock/variants';
 import { CartRequest } from './cart-request.entity';
 import { fieldsOfLine, lineKey, type NewLine, withKnownPairs } from './new-line';
@@ -41,7 +41,8 @@ export class LineChanges {
   ) {}
 
   async add(ctx: RequestContext, order: Order, { requestId, items, replaces }: Add): Promise<void> {
-    if (requestId === '' || requestId.length > most.requestId) throw violation('validation.invalid', 'request_id');
+    if (requestId === '' || requestId.length > most.requestId)
+      throw violation('validation.invalid', 'request_id');
     if (!(await this.isNew(ctx, order, requestId))) return;
     const before = this.pieces(order);
     for (const id of replaces ?? []) await this.take(ctx, order, id);
@@ -58,7 +59,8 @@ export class LineChanges {
       const line = await this.lay(ctx, order, variant, item);
       touched.set(String(line.id), `items[${index}].quantity`);
     }
-    if (order.lines.length > most.lines) throw new Refused(422, 'cart.too_many_lines', undefined, { max: most.lines });
+    if (order.lines.length > most.lines)
+      throw new Refused(422, 'cart.too_many_lines', undefined, { max: most.lines });
     await this.check(ctx, order, before, touched);
   }
 

@@ -33,7 +33,9 @@ export const withKnownPairs = (
   const there = present.map(lineFieldsOf);
   const known = (pair: string): string => {
     const wanted = sidesOf(added, pair);
-    return there.flatMap(({ pairId }) => pairId ?? []).find((name) => sidesOf(there, name) === wanted) ?? pair;
+    return (
+      there.flatMap(({ pairId }) => pairId ?? []).find((name) => sidesOf(there, name) === wanted) ?? pair
+    );
   };
   return added.map((line) => (line.pairId ? { ...line, pairId: known(line.pairId) } : line));
 };

@@ -53,8 +53,7 @@ export class Pricing {
       .execute();
     await this.connection.getRepository(ctx, ShippingLine).delete({ order: { id: order.id } });
     order.shippingLines = [];
-    for (const line of order.lines)
-      Object.assign(line, { shippingLine: null, shippingLineId: null });
+    for (const line of order.lines) Object.assign(line, { shippingLine: null, shippingLineId: null });
     if (orderFieldsOf(order).checkoutState !== 'cart')
       await this.carts.set(ctx, order, { checkoutState: 'addressed', wantedPayment: null });
   }

@@ -56,7 +56,10 @@ export const categoryView = (one: Collection) => ({
   shopId: collectionFieldsOf(one).shopId ?? '',
   parent: collectionFieldsOf(one.parent).shopId ?? null,
   position: one.position,
-  texts: one.translations.map((words) => ({ ...textOf(words), path: collectionFieldsOf(words as object).paths ?? '' })),
+  texts: one.translations.map((words) => ({
+    ...textOf(words),
+    path: collectionFieldsOf(words as object).paths ?? '',
+  })),
   productIds: [...new Set(one.productVariants.map(({ product }) => productFieldsOf(product).shopId))],
   changedAt: one.updatedAt,
 });

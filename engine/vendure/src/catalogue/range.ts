@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Collection, type ID, Product, type RequestContext, TransactionalConnection } from '@vendure/core';
 import { collectionFieldsOf } from '../fields/typed-fields';
-import { isCountedByPower, shelfKey, Shelves } from '../stock/shelves';
+import { isCountedByPower, Shelves, shelfKey } from '../stock/shelves';
 import { categoryView, productView } from './range-view';
 
 export interface Page {
@@ -57,10 +57,16 @@ export class Range {
       .addOrderBy('v.id')
       .getMany();
     const boxes = found.flatMap(({ variants }) =>
-      variants.slice(0, 1).filter((one) => !isCountedByPower(one)).map((variant) => ({ variant, power: '' })),
+      variants
+        .slice(0, 1)
+        .filter((one) => !isCountedByPower(one))
+        .map((variant) => ({ variant, power: '' })),
     );
     const levels = await this.shelves.read(ctx, boxes);
-    const ofPowers = await this.sums(ctx, found.flatMap(({ variants }) => variants.filter(isCountedByPower)));
+    const ofPowers = await this.sums(
+      ctx,
+      found.flatMap(({ variants }) => variants.filter(isCountedByPower)),
+    );
     return found.flatMap((product) => {
       const [variant] = product.variants;
       if (!variant) return [];

@@ -27,7 +27,10 @@ export const percentOff = new PromotionOrderAction({
 export const amountOff = new PromotionOrderAction({
   code: 'amount-off-goods',
   description: words('An amount off the goods'),
-  args: { amount: { type: 'int', label: words('Amount'), ui: { component: 'currency-form-input' } }, ...kinds },
+  args: {
+    amount: { type: 'int', label: words('Amount'), ui: { component: 'currency-form-input' } },
+    ...kinds,
+  },
   init: initGoods,
   execute: async (ctx, order, args) =>
     -Math.min(args.amount, goodsTotal(linesOf(await withProducts(ctx, order), args.kinds))),

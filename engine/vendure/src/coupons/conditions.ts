@@ -1,4 +1,10 @@
-import { type Injector, LanguageCode, Order, PromotionCondition, TransactionalConnection } from '@vendure/core';
+import {
+  type Injector,
+  LanguageCode,
+  Order,
+  PromotionCondition,
+  TransactionalConnection,
+} from '@vendure/core';
 import { orderFieldsOf, priceFieldsOf } from '../fields/typed-fields';
 import { priceIn } from '../selling/price-in';
 import { emailKey } from './email-key';
@@ -12,7 +18,14 @@ const init = (injector: Injector) => {
 };
 
 /** Lists as JSON have their own box in the dashboard. */
-const kinds = { kinds: { type: 'string' as const, list: true as const, defaultValue: [] as unknown as string, label: words('Categories') } };
+const kinds = {
+  kinds: {
+    type: 'string' as const,
+    list: true as const,
+    defaultValue: [] as unknown as string,
+    label: words('Categories'),
+  },
+};
 
 export const ofAccount = new PromotionCondition({
   code: 'of-account',

@@ -1,4 +1,10 @@
-import { EntityHydrator, type Injector, type Order, type OrderLine, type RequestContext } from '@vendure/core';
+import {
+  EntityHydrator,
+  type Injector,
+  type Order,
+  type OrderLine,
+  type RequestContext,
+} from '@vendure/core';
 import { productFieldsOf } from '../fields/typed-fields';
 
 let hydrator: EntityHydrator;

@@ -83,7 +83,10 @@ export const customFields: CustomFields = {
     whole('struck', 'Price that is struck through'),
     long('partners', "Partners' prices (JSON)"),
   ],
-  Collection: [text('shopId', 'Id in the shop'), text('paths', 'Address in the shop', { type: 'localeString' } as Partial<Field>)],
+  Collection: [
+    text('shopId', 'Id in the shop'),
+    text('paths', 'Address in the shop', { type: 'localeString' } as Partial<Field>),
+  ],
   OrderLine: [...lineFields],
   Order: [...orderFields],
   Address: [long('more', 'Salutation, house number, tax number and more (JSON)')],

@@ -74,7 +74,10 @@ export const priceFieldsOf = fieldsOf<Partial<PriceFields>>();
 export const lineFieldsOf = fieldsOf<LineFields>();
 export const orderFieldsOf = fieldsOf<OrderFields>();
 export const variantFieldsOf = fieldsOf<{ readonly countedBy?: string | null }>();
-export const collectionFieldsOf = fieldsOf<{ readonly shopId?: string | null; readonly paths?: string | null }>();
+export const collectionFieldsOf = fieldsOf<{
+  readonly shopId?: string | null;
+  readonly paths?: string | null;
+}>();
 export const addressFieldsOf = fieldsOf<{ readonly more?: string | null }>();
 
 /** What a text of JSON holds; a text that staff broke holds nothing. */

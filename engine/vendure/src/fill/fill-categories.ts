@@ -1,13 +1,7 @@
-import {
-  Collection,
-  CollectionService,
-  ChannelService,
-  type ID,
-  type LanguageCode,
-} from '@vendure/core';
+import { ChannelService, Collection, CollectionService, type ID, type LanguageCode } from '@vendure/core';
 import { collectionFieldsOf } from '../fields/typed-fields';
-import type { Filler, Ids } from './filler';
 import type { Shops } from './fill-shops';
+import type { Filler, Ids } from './filler';
 import type { RangeFile } from './range-file';
 
 /** Outer ones first. The engine wants one slug for one category: in the shop two of two parents may share their last part. */
@@ -62,7 +56,12 @@ export const fillCategories = async (
         .relation('productVariants')
         .of(collection.id)
         .add(ofCategory);
-      await app.get(ChannelService).assignToChannels(trx, Collection, collection.id, [...channels.values()].map(({ id }) => id));
+      await app.get(ChannelService).assignToChannels(
+        trx,
+        Collection,
+        collection.id,
+        [...channels.values()].map(({ id }) => id),
+      );
       ids.set(category.shopId, collection.id);
     });
     made += 1;

@@ -1,3 +1,4 @@
+import type { GlobalFlag } from '@vendure/common/lib/generated-types';
 import {
   type Channel,
   ChannelService,
@@ -12,12 +13,11 @@ import {
   type RequestContext,
   StockLocationService,
 } from '@vendure/core';
-import type { GlobalFlag } from '@vendure/common/lib/generated-types';
 import { powerOf, valuesFrom } from '../fields/eye-values';
 import { productFieldsOf } from '../fields/typed-fields';
 import { LensStock } from '../stock/lens-stock.entity';
-import { type Filler, type Ids, inTurn } from './filler';
 import type { Shops } from './fill-shops';
+import { type Filler, type Ids, inTurn } from './filler';
 import type { ProductEntry, RangeFile } from './range-file';
 
 /** The supplier fills up: so many may be promised beyond what lies there. */
@@ -26,10 +26,14 @@ const unlimited = -1_000_000;
 /** Lists are kept as texts. */
 const kept = (fields: ProductEntry['fields']): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : value]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? JSON.stringify(value) : value,
+    ]),
   );
 
-const isLens = ({ fields }: ProductEntry): boolean => Array.isArray(fields.lensOptions) && fields.lensOptions.length > 0;
+const isLens = ({ fields }: ProductEntry): boolean =>
+  Array.isArray(fields.lensOptions) && fields.lensOptions.length > 0;
 
 const makePrices = async (
   { connection }: Filler,
@@ -43,7 +47,11 @@ const makePrices = async (
   for (const [code, { price, steps, struck, partners }] of Object.entries(entry.prices)) {
     const channel = shops.channels.get(code);
     if (!channel) continue;
-    const where = { channelId: channel.id, currencyCode: currency as CurrencyCode, variant: { id: variant.id } };
+    const where = {
+      channelId: channel.id,
+      currencyCode: currency as CurrencyCode,
+      variant: { id: variant.id },
+    };
     const known = await prices.findOneBy(where);
     const customFields = {
       steps: JSON.stringify(steps),
@@ -51,7 +59,12 @@ const makePrices = async (
       partners: JSON.stringify(partners),
     };
     await prices.save(
-      new ProductVariantPrice({ ...where, ...(known && { id: known.id }), price, customFields: customFields as never }),
+      new ProductVariantPrice({
+        ...where,
+        ...(known && { id: known.id }),
+        price,
+        customFields: customFields as never,
+      }),
     );
   }
 };

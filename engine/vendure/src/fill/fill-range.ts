@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Outbox } from '../outbox/outbox';
 import { fillCategories } from './fill-categories';
-import { makeFiller } from './filler';
 import { fillProducts } from './fill-products';
 import { fillSelling } from './fill-selling';
 import { fillShops } from './fill-shops';
+import { makeFiller } from './filler';
 import type { RangeFile } from './range-file';
 
 /** Fills an engine in its own process, through its services. Begun again after it was stopped, it makes what is missing. */

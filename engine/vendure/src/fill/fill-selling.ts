@@ -10,12 +10,14 @@ import {
   ShippingMethod,
   ShippingMethodService,
 } from '@vendure/core';
-import type { Filler } from './filler';
 import type { Shops } from './fill-shops';
+import type { Filler } from './filler';
 import type { ChannelEntry, CouponEntry, RangeFile, ShippingEntry } from './range-file';
 
 type Argument = { readonly name: string; readonly value: string };
-const argumentsOf = (values: Readonly<Record<string, string | number | boolean | readonly string[]>>): Argument[] =>
+const argumentsOf = (
+  values: Readonly<Record<string, string | number | boolean | readonly string[]>>,
+): Argument[] =>
   Object.entries(values).map(([name, value]) => ({
     name,
     value: Array.isArray(value) ? JSON.stringify(value) : String(value),
@@ -112,7 +114,11 @@ const fillChannel = async (
 };
 
 /** How it is sent, paid and made cheaper: each shop has its own, even where codes are the same. */
-export const fillSelling = async (filler: Filler, { channels, languages }: RangeFile, shops: Shops): Promise<void> => {
+export const fillSelling = async (
+  filler: Filler,
+  { channels, languages }: RangeFile,
+  shops: Shops,
+): Promise<void> => {
   for (const entry of channels) {
     const channel = shops.channels.get(entry.code);
     if (channel) await fillChannel(filler, channel, entry, languages);

@@ -1,5 +1,6 @@
 import {
   type Channel,
+  Channel as ChannelEntity,
   ChannelService,
   Country,
   CountryService,
@@ -15,21 +16,27 @@ import {
   TaxRateService,
   Zone,
   ZoneService,
-  Channel as ChannelEntity,
 } from '@vendure/core';
 import type { Filler } from './filler';
 import type { RangeFile } from './range-file';
 
 const zoneName = 'Everywhere';
 
-const makeZone = async ({ app, connection, contextOf }: Filler, { countries, languages }: RangeFile): Promise<Zone> => {
+const makeZone = async (
+  { app, connection, contextOf }: Filler,
+  { countries, languages }: RangeFile,
+): Promise<Zone> => {
   const ctx = await contextOf();
   const known = await connection.getRepository(ctx, Country).find();
   const ids = [];
   for (const { code, name } of countries) {
     const there = known.find((one) => one.code === code);
-    const translations = languages.map((languageCode) => ({ languageCode: languageCode as LanguageCode, name }));
-    const country = there ?? (await app.get(CountryService).create(ctx, { code, enabled: true, translations }));
+    const translations = languages.map((languageCode) => ({
+      languageCode: languageCode as LanguageCode,
+      name,
+    }));
+    const country =
+      there ?? (await app.get(CountryService).create(ctx, { code, enabled: true, translations }));
     ids.push(country.id);
   }
   const zone = await connection.getRepository(ctx, Zone).findOneBy({ name: zoneName });
@@ -37,7 +44,11 @@ const makeZone = async ({ app, connection, contextOf }: Filler, { countries, lan
 };
 
 /** Every price is one with tax in it, whatever country it is sent to: the shop writes the tax of each. */
-const makeTax = async ({ app, connection, contextOf }: Filler, zone: Zone, value: number): Promise<TaxCategory> => {
+const makeTax = async (
+  { app, connection, contextOf }: Filler,
+  zone: Zone,
+  value: number,
+): Promise<TaxCategory> => {
   const ctx = await contextOf();
   const known = await connection.getRepository(ctx, TaxCategory).findOneBy({ isDefault: true });
   if (known) return known;
@@ -80,13 +91,17 @@ export const fillShops = async (filler: Filler, file: RangeFile): Promise<Shops>
   const channels = new Map<string, Channel>();
   for (const { code } of file.channels) {
     const known = await connection.getRepository(ctx, ChannelEntity).findOneBy({ code });
-    const channel = known ?? (await service.create(ctx, { code, token: code, ...(seller && { sellerId: seller.id }), ...money }));
+    const channel =
+      known ??
+      (await service.create(ctx, { code, token: code, ...(seller && { sellerId: seller.id }), ...money }));
     if (isGraphQlErrorResult(channel)) throw new Error(channel.message);
     await service.assignToChannels(ctx, StockLocation, location.id, [channel.id]);
     channels.set(code, channel as Channel);
   }
   // As they are now: what was read before their currency was set is not.
-  const fresh = await connection.getRepository(ctx, ChannelEntity).find({ relations: { defaultTaxZone: true, defaultShippingZone: true } });
+  const fresh = await connection
+    .getRepository(ctx, ChannelEntity)
+    .find({ relations: { defaultTaxZone: true, defaultShippingZone: true } });
   for (const channel of fresh) if (channels.has(channel.code)) channels.set(channel.code, channel);
   filler.say(`${channels.size} channels, ${file.countries.length} countries`);
   return { taxCategory, channels };

@@ -80,7 +80,9 @@ export interface ProductEntry {
 export interface CategoryEntry {
   readonly shopId: string;
   readonly parent?: string;
-  readonly texts: Readonly<Record<string, { readonly name: string; readonly description: string; readonly path: string }>>;
+  readonly texts: Readonly<
+    Record<string, { readonly name: string; readonly description: string; readonly path: string }>
+  >;
   readonly products: readonly string[];
 }
 
@@ -109,6 +111,12 @@ export const readRangeFile = (text: string): RangeFile => {
       }
     });
   }
-  if (problems.length > 0) throw new Error(`This file cannot be read in:\n${problems.slice(0, 20).map((one) => `- ${one}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(
+      `This file cannot be read in:\n${problems
+        .slice(0, 20)
+        .map((one) => `- ${one}`)
+        .join('\n')}`,
+    );
   return file as unknown as RangeFile;
 };

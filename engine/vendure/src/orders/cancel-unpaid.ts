@@ -28,7 +28,11 @@ const cancel = (
       .andWhere('o.customFields.payableUntil < now()')
       .getOne();
     if (!order) return false;
-    const done = await orders.cancelOrder(trx, { orderId: id, reason: 'Not paid in time', cancelShipping: true });
+    const done = await orders.cancelOrder(trx, {
+      orderId: id,
+      reason: 'Not paid in time',
+      cancelShipping: true,
+    });
     if (isGraphQlErrorResult(done)) throw new Error(`${order.code}: ${done.errorCode} ${done.message}`);
     return true;
   });
@@ -53,7 +57,10 @@ export const cancelUnpaidOrders = async (
     try {
       // In its own shop, so that what the shop is told of it says which.
       const channel = channels.find((one) => one.code !== '__default_channel__') ?? channels[0];
-      const ctx = await contexts.create({ apiType: 'admin', ...(channel && { channelOrToken: channel }) });
+      const ctx = await contexts.create({
+        apiType: 'admin',
+        ...(channel && { channelOrToken: channel.token }),
+      });
       if (await cancel(ctx, connection, orders, id)) cancelled += 1;
     } catch (error) {
       Logger.error(`${code} stays unpaid: ${String(error)}`, context);

@@ -8,6 +8,7 @@ import {
   type RequestContext,
   TransactionalConnection,
 } from '@vendure/core';
+import { shopAddress } from '../cart/cart-address';
 import { CartFinder, type CartName } from '../cart/cart-finder';
 import { CheckoutChanges } from '../cart/checkout-changes';
 import { Pricing } from '../cart/pricing';
@@ -17,9 +18,8 @@ import { powerOf } from '../fields/eye-values';
 import { lineFieldsOf, orderFieldsOf } from '../fields/typed-fields';
 import { PLUGIN_OPTIONS, type PluginOptions } from '../plugin/plugin-options';
 import { Refused, violation } from '../plugin/refused';
-import { shelfKey, Shelves } from '../stock/shelves';
-import { shopAddress } from '../cart/cart-address';
-import { orderedLines, type OrderView, orderView, sumsOf } from './order-view';
+import { Shelves, shelfKey } from '../stock/shelves';
+import { type OrderView, orderedLines, orderView, sumsOf } from './order-view';
 import { Payments } from './payments';
 import { refuseUnready, refuseUnseen, type Seen } from './ready';
 
@@ -155,7 +155,8 @@ export class PlaceOrder {
     const isFree = order.totalWithTax === 0;
     const way = isFree ? null : await this.checkout.payable(ctx, method);
     if (!isFree && !way) throw violation('payment.not_available', 'payment_method');
-    const isLater = way?.handler.args.some(({ name, value }) => name === 'later' && value === 'true') ?? false;
+    const isLater =
+      way?.handler.args.some(({ name, value }) => name === 'later' && value === 'true') ?? false;
     const waits = !isFree && !isLater;
     await this.finder.set(ctx, order, {
       orderToken: randomUUID(),
@@ -169,7 +170,11 @@ export class PlaceOrder {
   }
 
   private async to(ctx: RequestContext, id: Order['id'], state: string): Promise<void> {
-    const moved = await this.orders.transitionToState(ctx, id, state as Parameters<OrderService['transitionToState']>[2]);
+    const moved = await this.orders.transitionToState(
+      ctx,
+      id,
+      state as Parameters<OrderService['transitionToState']>[2],
+    );
     if (isGraphQlErrorResult(moved)) throw new Error(`${state}: ${moved.transitionError}`);
   }
 }

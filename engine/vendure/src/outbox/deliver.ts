@@ -44,7 +44,11 @@ const take = (database: DataSource, most: number): Promise<Notice[]> =>
     return due;
   });
 
-const tell = async ({ address, secret }: Webhook, notice: Notice, post: Post): Promise<string | undefined> => {
+const tell = async (
+  { address, secret }: Webhook,
+  notice: Notice,
+  post: Post,
+): Promise<string | undefined> => {
   try {
     const { status } = await post(address, {
       method: 'POST',

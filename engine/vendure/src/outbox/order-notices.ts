@@ -7,6 +7,8 @@ import {
   Order,
   OrderPlacedEvent,
   OrderStateTransitionEvent,
+  type Refund,
+  RefundEvent,
   RefundStateTransitionEvent,
   type RequestContext,
   TransactionalConnection,
@@ -45,15 +47,15 @@ export class OrderNotices implements OnApplicationBootstrap {
       },
     });
     on({
+      event: RefundEvent,
+      id: 'dioptra-refund-begun',
+      handler: ({ ctx, order, refund }) => this.refunded(ctx, order, refund, 'Pending'),
+    });
+    on({
       event: RefundStateTransitionEvent,
-      id: 'dioptra-order-refunded',
+      id: 'dioptra-refund-settled',
       handler: async ({ ctx, order, refund, toState }) => {
-        if (toState === 'Pending' || toState === 'Settled')
-          await this.tell(ctx, 'order.refunded', order.id, {
-            refund: String(refund.id),
-            amount: refund.total,
-            refundState: toState,
-          });
+        if (toState === 'Settled') await this.refunded(ctx, order, refund, toState);
       },
     });
   }
@@ -63,7 +65,18 @@ export class OrderNotices implements OnApplicationBootstrap {
     const isPaid = to === 'PaymentSettled' && (from === 'AwaitingPayment' || from === 'PaymentAuthorized');
     if (isPaid) await this.tell(ctx, 'order.paid', order.id);
     if (to === 'Cancelled' && order.orderPlacedAt)
-      await this.tell(ctx, 'order.cancelled', order.id, { wasPaid: from === 'AwaitingPayment' ? 'no' : 'yes' });
+      await this.tell(ctx, 'order.cancelled', order.id, {
+        wasPaid: from === 'AwaitingPayment' ? 'no' : 'yes',
+      });
+  }
+
+  /** Begun by staff: the shop's provider gives it back. Settled: it is given back. */
+  private refunded(ctx: RequestContext, order: Order, refund: Refund, refundState: string): Promise<void> {
+    return this.tell(ctx, 'order.refunded', order.id, {
+      refund: String(refund.id),
+      amount: refund.total,
+      refundState,
+    });
   }
 
   private async shipped(ctx: RequestContext, fulfillment: Fulfillment): Promise<void> {

@@ -18,8 +18,7 @@ import { type NoticeKind, Outbox } from './outbox';
 type Movement = StockMovementEvent['stockMovements'][number];
 
 const variantOf = (movement: Movement): ID | undefined =>
-  movement.productVariant?.id ??
-  (movement as unknown as { readonly productVariantId?: ID }).productVariantId;
+  movement.productVariant?.id ?? (movement as unknown as { readonly productVariantId?: ID }).productVariantId;
 
 /** What staff change of the range, and what orders take from the shelves. */
 @Injectable()
@@ -40,18 +39,31 @@ export class RangeNotices implements OnApplicationBootstrap {
     on({
       event: ProductVariantEvent,
       id: 'dioptra-variant',
-      handler: ({ ctx, entity }) => this.ofVariants(ctx, 'product.changed', entity.map(({ id }) => id)),
+      handler: ({ ctx, entity }) =>
+        this.ofVariants(
+          ctx,
+          'product.changed',
+          entity.map(({ id }) => id),
+        ),
     });
     on({
       event: ProductVariantPriceEvent,
       id: 'dioptra-price',
-      handler: ({ ctx, entity }) => this.prices(ctx, entity.map(({ id }) => id)),
+      handler: ({ ctx, entity }) =>
+        this.prices(
+          ctx,
+          entity.map(({ id }) => id),
+        ),
     });
     on({
       event: StockMovementEvent,
       id: 'dioptra-stock',
       handler: ({ ctx, stockMovements }) =>
-        this.ofVariants(ctx, 'stock.changed', stockMovements.flatMap((one) => variantOf(one) ?? [])),
+        this.ofVariants(
+          ctx,
+          'stock.changed',
+          stockMovements.flatMap((one) => variantOf(one) ?? []),
+        ),
     });
     on({
       event: CollectionEvent,
@@ -83,17 +95,31 @@ export class RangeNotices implements OnApplicationBootstrap {
     return this.products(ctx, 'product.changed', 'price.id in (:...ids)', ids);
   }
 
-  private async products(ctx: RequestContext, kind: NoticeKind, where: string, ids: readonly ID[]): Promise<void> {
+  private async products(
+    ctx: RequestContext,
+    kind: NoticeKind,
+    where: string,
+    ids: readonly ID[],
+  ): Promise<void> {
     if (ids.length === 0) return;
-    const query = this.connection.getRepository(ctx, Product).createQueryBuilder('p').leftJoin('p.variants', 'v');
+    const query = this.connection
+      .getRepository(ctx, Product)
+      .createQueryBuilder('p')
+      .leftJoin('p.variants', 'v');
     if (where.startsWith('price')) query.leftJoin('v.productVariantPrices', 'price');
-    const found = await query.where(where, { ids: [...new Set(ids)] }).orderBy('p.id').getMany();
+    const found = await query
+      .where(where, { ids: [...new Set(ids)] })
+      .orderBy('p.id')
+      .getMany();
     const shopIds = found.map((one) => productFieldsOf(one).shopId).filter(Boolean);
     if (shopIds.length > 0)
       await this.outbox.write(ctx, {
         kind,
         // Each asks anew what is: in whatever order they come, the last is right.
-        subject: `${kind} ${shopIds.length === 1 ? shopIds[0] : found.map(({ id }) => id).join(' ')}`.slice(0, 200),
+        subject: `${kind} ${shopIds.length === 1 ? shopIds[0] : found.map(({ id }) => id).join(' ')}`.slice(
+          0,
+          200,
+        ),
         facts: { products: shopIds },
       });
   }

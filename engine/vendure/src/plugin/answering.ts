@@ -12,14 +12,14 @@ export interface No {
 }
 export type Answer<Ok> = { readonly ok: Ok } | { readonly no: No };
 
-const valueOf = ([name, value]: readonly [string, string | number]) =>
+const saidValue = ([name, value]: readonly [string, string | number]) =>
   typeof value === 'number' ? { name, number: value } : { name, text: value };
 
 const noOf = ({ status, code, path, values }: Refused): No => ({
   status,
   code,
   ...(path !== undefined && { path }),
-  values: Object.entries(values).map(valueOf),
+  values: Object.entries(values).map(saidValue),
 });
 
 /** A no is an answer: by then everything that was changed is undone. Anything else that goes wrong stays an error. */

@@ -17,6 +17,7 @@ import { OrderFinder } from '../orders/order-finder';
 import { Payments } from '../orders/payments';
 import { PlacedOrders } from '../orders/placed-orders';
 import { PlaceOrder } from '../orders/placing';
+import { Refunds } from '../orders/refunds';
 import { Deliverer } from '../outbox/deliverer';
 import { forgetNoticesTask } from '../outbox/forget-task';
 import { Notice } from '../outbox/notice.entity';
@@ -55,6 +56,7 @@ import { PLUGIN_OPTIONS, type PluginOptions } from './plugin-options';
     Pricing,
     Range,
     RangeNotices,
+    Refunds,
     Shelves,
     StockLook,
     Variants,

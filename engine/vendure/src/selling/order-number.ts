@@ -11,7 +11,12 @@ const prefixes: Readonly<Record<string, string>> = {
 
 /** A channel of another name begins with its letters. */
 const prefixOf = (channel: string): string =>
-  prefixes[channel] ?? channel.replace(/[^a-z]/gi, '').toUpperCase().padEnd(3, 'X').slice(0, 3);
+  prefixes[channel] ??
+  channel
+    .replace(/[^a-z]/gi, '')
+    .toUpperCase()
+    .padEnd(3, 'X')
+    .slice(0, 3);
 
 const group = (): string => String(randomInt(10_000)).padStart(4, '0');
 

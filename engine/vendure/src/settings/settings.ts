@@ -47,7 +47,10 @@ const wholeNumber = (text: string, least: number, most: number): number | undefi
  * Reads the settings, or throws `WrongSettings` that names everything that is wrong. `demonstration`: the password of
  * staff may be the one that everybody knows.
  */
-export const readSettings = (env: Environment, demonstration = env.DIOPTRA_ENGINE_DEMONSTRATION === 'on'): Settings => {
+export const readSettings = (
+  env: Environment,
+  demonstration = env.DIOPTRA_ENGINE_DEMONSTRATION === 'on',
+): Settings => {
   const reasons: string[] = [];
   const said = (name: string): string => env[name]?.trim() ?? '';
   const check = (reason: string | undefined) => {
@@ -73,17 +76,22 @@ export const readSettings = (env: Environment, demonstration = env.DIOPTRA_ENGIN
 
   const password = said('DIOPTRA_ENGINE_ADMIN_PASSWORD') || (demonstration ? demonstrationPassword : '');
   if (password === '')
-    check('DIOPTRA_ENGINE_ADMIN_PASSWORD is missing: the password of the first administrator, which has no default.');
+    check(
+      'DIOPTRA_ENGINE_ADMIN_PASSWORD is missing: the password of the first administrator, which has no default.',
+    );
   else if (!demonstration && password.length < 12)
     check('DIOPTRA_ENGINE_ADMIN_PASSWORD has fewer than 12 characters.');
 
   const address = said('DIOPTRA_ENGINE_WEBHOOK_URL');
-  const webhookSecret = address === '' ? '' : secret('DIOPTRA_ENGINE_WEBHOOK_SECRET', 'signs what the shop is told');
+  const webhookSecret =
+    address === '' ? '' : secret('DIOPTRA_ENGINE_WEBHOOK_SECRET', 'signs what the shop is told');
   if (address !== '') check(addressProblem('DIOPTRA_ENGINE_WEBHOOK_URL', address, ['http:', 'https:']));
 
   const lensStock = said('DIOPTRA_ENGINE_LENS_STOCK') || 'power';
   if (lensStock !== 'power' && lensStock !== 'box')
-    check('DIOPTRA_ENGINE_LENS_STOCK is neither power (each power counted by itself) nor box (all of a product together).');
+    check(
+      'DIOPTRA_ENGINE_LENS_STOCK is neither power (each power counted by itself) nor box (all of a product together).',
+    );
   const minutes = wholeNumber(said('DIOPTRA_ENGINE_PAYMENT_MINUTES') || '30', 1, 10_080);
   if (minutes === undefined) check('DIOPTRA_ENGINE_PAYMENT_MINUTES is no number of minutes from 1 to 10080.');
 

@@ -68,8 +68,16 @@ export class Shelves {
     lock: boolean,
   ): Promise<ReadonlyMap<string, Shelf>> {
     const asked = sorted(questions);
-    const boxes = await this.boxes(ctx, asked.filter(({ variant }) => !isCountedByPower(variant)), lock);
-    const powers = await this.powers(ctx, asked.filter(({ variant }) => isCountedByPower(variant)), lock);
+    const boxes = await this.boxes(
+      ctx,
+      asked.filter(({ variant }) => !isCountedByPower(variant)),
+      lock,
+    );
+    const powers = await this.powers(
+      ctx,
+      asked.filter(({ variant }) => isCountedByPower(variant)),
+      lock,
+    );
     return new Map([...boxes, ...powers]);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { type CodedValue, powerOf, valuesFrom } from '../fields/eye-values';
-import { shelfKey, Shelves } from './shelves';
+import { Shelves, shelfKey } from './shelves';
 import { Variants } from './variants';
 
 export interface StockQuestion {

@@ -8,7 +8,10 @@ export class Variants {
   constructor(private readonly connection: TransactionalConnection) {}
 
   /** Those that this shop sells, by the shop's number; others are not among them. */
-  async byShopId(ctx: RequestContext, shopIds: readonly string[]): Promise<ReadonlyMap<string, ProductVariant>> {
+  async byShopId(
+    ctx: RequestContext,
+    shopIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ProductVariant>> {
     if (shopIds.length === 0) return new Map();
     const found = await this.connection
       .getRepository(ctx, ProductVariant)

@@ -24,7 +24,10 @@ export const testAccess: Suite = (engine, it) => {
       headers: { 'content-type': 'application/json', 'vendure-token': 'okulino' },
       body: JSON.stringify({ query: '{ orderByCode(code: "OKU-0000-0000") { code } }' }),
     });
-    const { data, errors } = (await response.json()) as { readonly data?: { readonly orderByCode: unknown }; readonly errors?: unknown };
+    const { data, errors } = (await response.json()) as {
+      readonly data?: { readonly orderByCode: unknown };
+      readonly errors?: unknown;
+    };
     assert.ok(errors !== undefined || data?.orderByCode === null);
   });
 

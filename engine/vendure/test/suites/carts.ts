@@ -16,7 +16,12 @@ export const testCarts: Suite = (engine, it) => {
       { shopId: 'lens', sphere: '-1.25', eye: 'left', pairId: 'p1' },
     ];
     ok(await shop.add(token, pair));
-    const { lines } = ok(await shop.add(token, pair.map((line) => ({ ...line, pairId: 'p2' }))));
+    const { lines } = ok(
+      await shop.add(
+        token,
+        pair.map((line) => ({ ...line, pairId: 'p2' })),
+      ),
+    );
     assert.deepEqual(
       lines.map(({ eye, pairId, quantity, options }) => ({ eye, pairId, quantity, options })),
       ['right', 'left'].map((eye) => ({
@@ -31,12 +36,21 @@ export const testCarts: Suite = (engine, it) => {
   it('counts steps of a price over all lines of a product', async () => {
     const { shop, token } = await opened();
     const one = ok(await shop.add(token, [{ shopId: 'lens', sphere: '-1.25', quantity: 2, eye: 'left' }]));
-    assert.deepEqual(one.lines.map(({ unitPrice }) => unitPrice), [2500]);
+    assert.deepEqual(
+      one.lines.map(({ unitPrice }) => unitPrice),
+      [2500],
+    );
     const both = ok(await shop.add(token, [{ shopId: 'lens', sphere: '-1.25', quantity: 2, eye: 'right' }]));
-    assert.deepEqual(both.lines.map(({ unitPrice }) => unitPrice), [2400, 2400]);
+    assert.deepEqual(
+      both.lines.map(({ unitPrice }) => unitPrice),
+      [2400, 2400],
+    );
     const [line] = both.lines;
     const back = ok(await shop.change(token, { remove: line?.id }));
-    assert.deepEqual(back.lines.map(({ unitPrice }) => unitPrice), [2500]);
+    assert.deepEqual(
+      back.lines.map(({ unitPrice }) => unitPrice),
+      [2500],
+    );
     assert.equal(back.total, 5000);
   });
 
@@ -46,7 +60,10 @@ export const testCarts: Suite = (engine, it) => {
     const { lines, total } = ok(
       await shop.add(token, [{ shopId: 'lens', sphere: '-1.25', priceChannel: 'okulino_partner' }]),
     );
-    assert.deepEqual(lines.map(({ quantity, unitPrice }) => [quantity, unitPrice]), [[2, 2300]]);
+    assert.deepEqual(
+      lines.map(({ quantity, unitPrice }) => [quantity, unitPrice]),
+      [[2, 2300]],
+    );
     assert.equal(total, 4600);
   });
 
@@ -75,22 +92,37 @@ export const testCarts: Suite = (engine, it) => {
       { shopId: 'lens', sphere: '-1.00', eye: 'right' },
     ]);
     assert.equal(codeOf(both), 'product.stock.reduce_stock');
-    assert.equal(codeOf(await shop.add(token, [{ shopId: 'lens', sphere: '-1.50' }])), 'product.stock.no_stock_available');
-    ok(await shop.add(token, [{ shopId: 'lens', sphere: '-1.00' }, { shopId: 'lens', sphere: '-1.25' }]));
+    assert.equal(
+      codeOf(await shop.add(token, [{ shopId: 'lens', sphere: '-1.50' }])),
+      'product.stock.no_stock_available',
+    );
+    ok(
+      await shop.add(token, [
+        { shopId: 'lens', sphere: '-1.00' },
+        { shopId: 'lens', sphere: '-1.25' },
+      ]),
+    );
   });
 
   it('refuses what is not sold, and more than one or two of a trial', async () => {
     const { shop, token } = await opened();
     assert.equal(codeOf(await shop.add(token, [{ shopId: 'unknown' }])), 'product.not_orderable');
     assert.equal(codeOf(await shop.add(token, [{ shopId: 'trial', quantity: 2 }])), 'product.quantity_fixed');
-    ok(await shop.add(token, [{ shopId: 'trial', eye: 'left' }, { shopId: 'trial', eye: 'right' }]));
+    ok(
+      await shop.add(token, [
+        { shopId: 'trial', eye: 'left' },
+        { shopId: 'trial', eye: 'right' },
+      ]),
+    );
     assert.equal(codeOf(await shop.add(token, [{ shopId: 'trial' }])), 'product.max_quantity_exceeded');
     assert.equal(codeOf(await shopOf().change(token, { remove: '1', coupon: 'TEN' })), 'validation.invalid');
   });
 
   it('takes a way of sending off that no longer fits, and goes back a step', async () => {
     const shop = shopOf();
-    const cart = await readyCart(shop, [{ shopId: 'lens', sphere: '-1.25', quantity: 2 }], { method: 'letter' });
+    const cart = await readyCart(shop, [{ shopId: 'lens', sphere: '-1.25', quantity: 2 }], {
+      method: 'letter',
+    });
     assert.equal(cart.checkoutState, 'payment_selected');
     const more = ok(await shop.add(cart.token, [{ shopId: 'care-1' }]));
     assert.deepEqual([more.method, more.shipping, more.checkoutState], [null, 0, 'addressed']);
@@ -110,25 +142,51 @@ export const testCarts: Suite = (engine, it) => {
   it('hands out at a partner only what is fetched there', async () => {
     const { shop, token } = await opened();
     ok(await shop.add(token, [{ shopId: 'care-1' }]));
-    ok(await shop.change(token, { update: { email: 'a@example.org', billing: address, destination: 'partner' } }));
+    ok(
+      await shop.change(token, {
+        update: { email: 'a@example.org', billing: address, destination: 'partner' },
+      }),
+    );
     assert.deepEqual(ok(await shop.methods(token)), [{ code: 'pickup', price: 0 }]);
-    assert.equal(codeOf(await shop.change(token, { shipping: { method: 'parcel' } })), 'shipping.not_available');
+    assert.equal(
+      codeOf(await shop.change(token, { shipping: { method: 'parcel' } })),
+      'shipping.not_available',
+    );
   });
 
   it('gives back an address as it was written', async () => {
     const { shop, token } = await opened();
-    const { shippingAddress } = ok(await shop.change(token, { update: { email: 'a@example.org', billing: address } }));
+    const { shippingAddress } = ok(
+      await shop.change(token, { update: { email: 'a@example.org', billing: address } }),
+    );
     assert.deepEqual(shippingAddress, { lastName: 'Keller', streetNumber: '12' });
   });
 
   it('takes in what a customer had left elsewhere, the larger number of each', async () => {
     const shop = shopOf();
     const left = ok(await shop.open('42', 'c@example.org'));
-    ok(await shop.change(left.token, { add: { requestId: 'x', items: [{ shopId: 'care-1', variantId: 'care-1:', quantity: 3, options: [] }, { shopId: 'care-2', variantId: 'care-2:', quantity: 1, options: [] }] } }, '42'));
+    ok(
+      await shop.change(
+        left.token,
+        {
+          add: {
+            requestId: 'x',
+            items: [
+              { shopId: 'care-1', variantId: 'care-1:', quantity: 3, options: [] },
+              { shopId: 'care-2', variantId: 'care-2:', quantity: 1, options: [] },
+            ],
+          },
+        },
+        '42',
+      ),
+    );
     const { token } = ok(await shop.open());
     ok(await shop.add(token, [{ shopId: 'care-1', quantity: 2 }]));
     const claimed = ok(await shop.claim('42', 'c@example.org', token));
-    assert.deepEqual(claimed.lines.map(({ shopId, quantity }) => [shopId, quantity]).sort(), [['care-1', 3], ['care-2', 1]]);
+    assert.deepEqual(claimed.lines.map(({ shopId, quantity }) => [shopId, quantity]).sort(), [
+      ['care-1', 3],
+      ['care-2', 1],
+    ]);
     assert.equal(claimed.total, 3 * 2180 + 1290);
     assert.equal(codeOf(await shop.cart(token)), 'cart.not_found');
     assert.equal(codeOf(await shop.cart(left.token, '42')), 'cart.not_found');

@@ -13,7 +13,10 @@ export const testCoupons: Suite = (engine, it) => {
   it('takes what a coupon says off the goods, and gives it back', async () => {
     const { shop, token } = await filled();
     const ten = ok(await shop.change(token, { coupon: 'TEN' }));
-    assert.deepEqual([ten.itemsBefore, ten.items, ten.coupon], [2180, 1962, { code: 'TEN', counts: true, reason: null }]);
+    assert.deepEqual(
+      [ten.itemsBefore, ten.items, ten.coupon],
+      [2180, 1962, { code: 'TEN', counts: true, reason: null }],
+    );
     const off = ok(await shop.change(token, { couponOff: true }));
     assert.deepEqual([off.items, off.coupon], [2180, null]);
   });
@@ -29,9 +32,14 @@ export const testCoupons: Suite = (engine, it) => {
     };
     for (const [coupon, code] of Object.entries(expected))
       assert.equal(codeOf(await shop.change(token, { coupon })), code);
-    assert.deepEqual((await shop.change(token, { coupon: 'FROM100' })).no?.values, [{ name: 'minimum', text: null, number: 10_000 }]);
+    assert.deepEqual((await shop.change(token, { coupon: 'FROM100' })).no?.values, [
+      { name: 'minimum', text: null, number: 10_000 },
+    ]);
     const reduced = await filled('reduced');
-    assert.equal(codeOf(await reduced.shop.change(reduced.token, { coupon: 'FULL' })), 'coupon.not_with_promotions');
+    assert.equal(
+      codeOf(await reduced.shop.change(reduced.token, { coupon: 'FULL' })),
+      'coupon.not_with_promotions',
+    );
   });
 
   it('is measured by goods before its own discount', async () => {
@@ -48,7 +56,10 @@ export const testCoupons: Suite = (engine, it) => {
     assert.equal(with20.items, 2180 + 2000);
     const lens = with20.lines.find(({ shopId }) => shopId === 'lens');
     const without = ok(await shop.change(token, { remove: lens?.id }));
-    assert.deepEqual([without.items, without.coupon], [2180, { code: 'LENSES', counts: false, reason: 'not_for_products' }]);
+    assert.deepEqual(
+      [without.items, without.coupon],
+      [2180, { code: 'LENSES', counts: false, reason: 'not_for_products' }],
+    );
   });
 
   it('lets sending be free, and an order of nothing need no payment', async () => {
@@ -63,7 +74,11 @@ export const testCoupons: Suite = (engine, it) => {
   it('counts who ordered by their address: new customers, and once for each', async () => {
     const shop = makeShop(engine().address);
     const email = 'Again@Example.org';
-    const first = await readyCart(shop, [{ shopId: 'care-1' }], { email, coupon: 'ONCE', payment: 'invoice' });
+    const first = await readyCart(shop, [{ shopId: 'care-1' }], {
+      email,
+      coupon: 'ONCE',
+      payment: 'invoice',
+    });
     ok(await shop.place(first.token));
     const { token } = ok(await shop.open());
     ok(await shop.add(token, [{ shopId: 'care-1' }]));

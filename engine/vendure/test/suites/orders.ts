@@ -59,9 +59,30 @@ export const testOrders: Suite = (engine, it) => {
     const shop = shopOf();
     const cart = await readyCart(shop, [{ shopId: 'care-1' }], { payment: 'invoice' });
     const order = ok(await shop.place(cart.token));
-    assert.deepEqual([order.state, order.payments], ['PaymentAuthorized', [{ state: 'Authorized', amount: 2930, method: 'invoice' }]]);
+    assert.deepEqual(
+      [order.state, order.payments],
+      ['PaymentAuthorized', [{ state: 'Authorized', amount: 2930, method: 'invoice', refunded: 0 }]],
+    );
     const paid = ok(await shop.paid(order.orderToken ?? ''));
-    assert.deepEqual([paid.state, paid.payments], ['PaymentSettled', [{ state: 'Settled', amount: 2930, method: 'invoice' }]]);
+    assert.deepEqual(
+      [paid.state, paid.payments],
+      ['PaymentSettled', [{ state: 'Settled', amount: 2930, method: 'invoice', refunded: 0 }]],
+    );
+  });
+
+  it('is refunded once, however often it is told, and never more than was paid', async () => {
+    const shop = shopOf();
+    const order = ok(await shop.place((await readyCart(shop, [{ shopId: 'care-1' }])).token));
+    const link = order.orderToken ?? '';
+    assert.equal(codeOf(await shop.refunded(link, 500, 'r1')), 'payment.nothing_to_refund');
+    ok(await shop.paid(link));
+    const told = await Promise.all([1, 2, 3].map(async () => ok(await shop.refunded(link, 500, 'r1'))));
+    assert.deepEqual(
+      told.map(({ payments }) => payments[0]?.refunded),
+      [500, 500, 500],
+    );
+    assert.equal(codeOf(await shop.refunded(link, 2431, 'r2')), 'payment.nothing_to_refund');
+    assert.equal(ok(await shop.refunded(link, 2430, 'r3')).payments[0]?.refunded, 2930);
   });
 
   it('refuses a way to pay that the shop does not take', async () => {
@@ -89,12 +110,18 @@ export const testOrders: Suite = (engine, it) => {
     const shop = shopOf();
     const [before] = ok(await shop.stock('few'));
     const [lensBefore] = ok(await shop.stock('lens', '-1.25'));
-    const cart = await readyCart(shop, [{ shopId: 'few', quantity: 2 }, { shopId: 'lens', sphere: '-1.25', quantity: 3 }]);
+    const cart = await readyCart(shop, [
+      { shopId: 'few', quantity: 2 },
+      { shopId: 'lens', sphere: '-1.25', quantity: 3 },
+    ]);
     const order = ok(await shop.place(cart.token));
     assert.equal(ok(await shop.stock('few'))[0]?.available, (before?.available ?? 0) - 2);
     assert.equal(ok(await shop.stock('lens', '-1.25'))[0]?.available, (lensBefore?.available ?? 0) - 3);
     assert.equal(await unpaid(), 0);
-    await engine().sql(`update "order" set "customFieldsPayableuntil" = now() - interval '1 minute' where code = $1`, [order.number]);
+    await engine().sql(
+      `update "order" set "customFieldsPayableuntil" = now() - interval '1 minute' where code = $1`,
+      [order.number],
+    );
     assert.equal(await unpaid(), 1);
     assert.deepEqual(ok(await shop.stock('few')), [before]);
     assert.deepEqual(ok(await shop.stock('lens', '-1.25')), [lensBefore]);

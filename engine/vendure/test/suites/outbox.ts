@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { OrderService, ProductVariantService, RequestContextService, TransactionalConnection } from '@vendure/core';
+import {
+  OrderService,
+  ProductVariantService,
+  RequestContextService,
+  TransactionalConnection,
+} from '@vendure/core';
 import { deliverDue } from '../../src/outbox/deliver';
 import { makeShop, ok, readyCart } from '../fixtures/shop';
 import type { Suite } from './suite';
@@ -17,9 +22,11 @@ const secret = 'w'.repeat(40);
 export const testOutbox: Suite = (engine, it) => {
   const shopOf = () => makeShop(engine().address);
   const noticesOf = async (number: string): Promise<readonly string[]> =>
-    (await engine().sql(`select kind from dioptra_notice where body::json->>'number' = $1 order by id`, [number])).map(
-      ({ kind }) => String(kind),
-    );
+    (
+      await engine().sql(`select kind from dioptra_notice where body::json->>'number' = $1 order by id`, [
+        number,
+      ])
+    ).map(({ kind }) => String(kind));
   const deliver = async (answer: (notice: Told, body: string, headers: Headers) => number) => {
     const told: Told[] = [];
     const webhook = { address: 'http://shop.example/notices', secret };
@@ -35,10 +42,14 @@ export const testOutbox: Suite = (engine, it) => {
 
   it('writes a notice exactly when there is an order', async () => {
     const shop = shopOf();
-    const [before] = await engine().sql(`select count(*)::int as n from dioptra_notice where kind = 'order.placed'`);
+    const [before] = await engine().sql(
+      `select count(*)::int as n from dioptra_notice where kind = 'order.placed'`,
+    );
     const cart = await readyCart(shop, [{ shopId: 'care-1' }]);
     assert.ok((await shop.place(cart.token, { total: 1 })).no);
-    const [refused] = await engine().sql(`select count(*)::int as n from dioptra_notice where kind = 'order.placed'`);
+    const [refused] = await engine().sql(
+      `select count(*)::int as n from dioptra_notice where kind = 'order.placed'`,
+    );
     assert.deepEqual(refused, before);
     const placed = await Promise.all([1, 2, 3].map(async () => ok(await shop.place(cart.token))));
     assert.deepEqual(await noticesOf(placed[0]?.number ?? ''), ['order.placed']);
@@ -58,13 +69,17 @@ export const testOutbox: Suite = (engine, it) => {
     assert.deepEqual(await noticesOf(order.number), ['order.placed', 'order.paid']);
 
     const none = await deliver((notice, body, headers) => {
-      const [, seconds, sent] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers.get('x-dioptra-signature') ?? '') ?? [];
+      const [, seconds, sent] =
+        /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers.get('x-dioptra-signature') ?? '') ?? [];
       assert.equal(sent, createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'));
       assert.ok(Math.abs(Date.now() / 1000 - Number(seconds)) < 60);
       assert.equal(headers.get('x-dioptra-notice'), notice.id);
       return notice.number === order.number ? 503 : 204;
     });
-    assert.deepEqual(none.filter(({ number }) => number === order.number), []);
+    assert.deepEqual(
+      none.filter(({ number }) => number === order.number),
+      [],
+    );
     const waiting = await engine().sql(
       `select kind, tries, "lastError", "dueAt" > now() as later from dioptra_notice where body::json->>'number' = $1 order by id`,
       [order.number],
@@ -75,13 +90,19 @@ export const testOutbox: Suite = (engine, it) => {
     ]);
     await engine().sql(`update dioptra_notice set "dueAt" = now() where "deliveredAt" is null`);
     const told = await deliver(() => 204);
-    assert.deepEqual(told.map(({ kind }) => kind), ['order.placed', 'order.paid']);
+    assert.deepEqual(
+      told.map(({ kind }) => kind),
+      ['order.placed', 'order.paid'],
+    );
     assert.equal((await deliver(() => 204)).length, 0);
   });
 
   it('tells no notice twice where two tell at once', async () => {
     const shop = shopOf();
-    const carts = [await readyCart(shop, [{ shopId: 'care-1' }]), await readyCart(shop, [{ shopId: 'care-2' }])];
+    const carts = [
+      await readyCart(shop, [{ shopId: 'care-1' }]),
+      await readyCart(shop, [{ shopId: 'care-2' }]),
+    ];
     for (const { token } of carts) ok(await shop.place(token));
     const both = await Promise.all([deliver(() => 204), deliver(() => 204)]);
     const ids = both.flat().map(({ id }) => id);
@@ -95,13 +116,18 @@ export const testOutbox: Suite = (engine, it) => {
     const ctx = await app.get(RequestContextService).create({ apiType: 'admin', channelOrToken: 'okulino' });
     await deliver(() => 204);
     const [variant] = await engine().sql(`select id from product_variant where sku = 'SKU-care-2'`);
-    await app.get(TransactionalConnection).withTransaction(ctx, (trx) =>
-      app.get(ProductVariantService).update(trx, [{ id: variant?.id ?? '', price: 1390 }]),
-    );
+    await app
+      .get(TransactionalConnection)
+      .withTransaction(ctx, (trx) =>
+        app.get(ProductVariantService).update(trx, [{ id: variant?.id ?? '', price: 1390 }]),
+      );
     const changed = await deliver(() => 204);
     assert.ok(changed.some(({ kind, products }) => kind === 'product.changed' && products?.[0] === 'care-2'));
 
-    const cart = await readyCart(shop, [{ shopId: 'care-1' }, { shopId: 'lens', sphere: '-1.25', quantity: 2 }]);
+    const cart = await readyCart(shop, [
+      { shopId: 'care-1' },
+      { shopId: 'lens', sphere: '-1.25', quantity: 2 },
+    ]);
     const order = ok(await shop.place(cart.token));
     ok(await shop.paid(order.orderToken ?? ''));
     const [lens] = ok(await shop.stock('lens', '-1.25'));
@@ -109,7 +135,13 @@ export const testOutbox: Suite = (engine, it) => {
     await app.get(TransactionalConnection).withTransaction(ctx, async (trx) => {
       const parcel = await orders.createFulfillment(trx, {
         lines: order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity })),
-        handler: { code: 'manual-fulfillment', arguments: [{ name: 'method', value: 'parcel' }, { name: 'trackingCode', value: 'T-1' }] },
+        handler: {
+          code: 'manual-fulfillment',
+          arguments: [
+            { name: 'method', value: 'parcel' },
+            { name: 'trackingCode', value: 'T-1' },
+          ],
+        },
       });
       if (!('id' in parcel)) throw new Error(JSON.stringify(parcel));
       await orders.transitionFulfillmentToState(trx, parcel.id, 'Shipped');
@@ -119,11 +151,36 @@ export const testOutbox: Suite = (engine, it) => {
     // What lies there is less by what left, and no longer promised.
     assert.deepEqual(ok(await shop.stock('lens', '-1.25')), [lens]);
 
+    const [payment] = await engine().sql(
+      `select p.id from payment p join "order" o on o.id = p."orderId" where o.code = $1`,
+      [order.number],
+    );
+    await app.get(TransactionalConnection).withTransaction(ctx, (trx) =>
+      orders.refundOrder(trx, {
+        paymentId: payment?.id ?? '',
+        amount: 500,
+        reason: 'late',
+        lines: [],
+        shipping: 0,
+        adjustment: 0,
+      }),
+    );
+    assert.deepEqual((await noticesOf(order.number)).slice(3), ['order.refunded']);
+    assert.equal(ok(await shop.order(order.orderToken ?? '')).payments[0]?.refunded, 0);
+    // What staff began is settled, and no second one is made.
+    assert.equal(
+      ok(await shop.refunded(order.orderToken ?? '', 500, 'given-back')).payments[0]?.refunded,
+      500,
+    );
+    assert.deepEqual((await noticesOf(order.number)).slice(3), ['order.refunded', 'order.refunded']);
+
     const other = ok(await shop.place((await readyCart(shop, [{ shopId: 'care-1' }])).token));
     const [row] = await engine().sql(`select id from "order" where code = $1`, [other.number]);
-    await app.get(TransactionalConnection).withTransaction(ctx, (trx) =>
-      orders.cancelOrder(trx, { orderId: row?.id ?? '', cancelShipping: true }),
-    );
+    await app
+      .get(TransactionalConnection)
+      .withTransaction(ctx, (trx) =>
+        orders.cancelOrder(trx, { orderId: row?.id ?? '', cancelShipping: true }),
+      );
     assert.deepEqual(await noticesOf(other.number), ['order.placed', 'order.cancelled']);
   });
 };

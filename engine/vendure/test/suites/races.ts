@@ -9,36 +9,52 @@ const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new 
 /** Each of these sold too much, lost something or broke on the engine alone, or had no such thing. */
 export const testRaces: Suite = (engine, it) => {
   const shopOf = () => makeShop(engine().address);
-  const readyCarts = async (count: number, make: (index: number) => Promise<Cart>): Promise<readonly Cart[]> => {
+  const readyCarts = async (
+    count: number,
+    make: (index: number) => Promise<Cart>,
+  ): Promise<readonly Cart[]> => {
     const carts: Cart[] = [];
     for (let index = 0; index < count; index += 1) carts.push(await make(index));
     return carts;
   };
 
-  for (const [shopId, sphere] of [['scarce', undefined], ['lens', '-1.00']] as const)
+  for (const [shopId, sphere] of [
+    ['scarce', undefined],
+    ['lens', '-1.00'],
+  ] as const)
     it(`sells the last piece once to four buyers at once: ${shopId}`, async () => {
       const shop = shopOf();
       const carts = await readyCarts(4, () => readyCart(shop, [{ shopId, sphere }]));
       const placed = await atOnce(4, (index) => shop.place(carts[index]?.token ?? ''));
       assert.equal(placed.filter(({ ok: order }) => order).length, 1);
-      assert.deepEqual(distinct(placed.flatMap(({ no }) => no?.code ?? [])), ['product.stock.no_stock_available']);
+      assert.deepEqual(distinct(placed.flatMap(({ no }) => no?.code ?? [])), [
+        'product.stock.no_stock_available',
+      ]);
       assert.equal(ok(await shop.stock(shopId, sphere))[0]?.available, 0);
     });
 
   it('loses none of three adds at once to one cart', async () => {
     const shop = shopOf();
     const { token } = ok(await shop.open());
-    const added = await atOnce(3, (index) => shop.add(token, [{ shopId: `care-${index === 2 ? 1 : index + 1}` }]));
+    const added = await atOnce(3, (index) =>
+      shop.add(token, [{ shopId: `care-${index === 2 ? 1 : index + 1}` }]),
+    );
     assert.deepEqual(added.map(codeOf), [undefined, undefined, undefined]);
     const { lines } = ok(await shop.cart(token));
-    assert.deepEqual(lines.map(({ shopId, quantity }) => [shopId, quantity]).sort(), [['care-1', 2], ['care-2', 1]]);
+    assert.deepEqual(lines.map(({ shopId, quantity }) => [shopId, quantity]).sort(), [
+      ['care-1', 2],
+      ['care-2', 1],
+    ]);
   });
 
   it('does the same add once, however often it is sent at once', async () => {
     const shop = shopOf();
     const { token } = ok(await shop.open());
     await atOnce(4, async () => ok(await shop.add(token, [{ shopId: 'care-1' }], 'one-press')));
-    assert.deepEqual(ok(await shop.cart(token)).lines.map(({ quantity }) => quantity), [1]);
+    assert.deepEqual(
+      ok(await shop.cart(token)).lines.map(({ quantity }) => quantity),
+      [1],
+    );
   });
 
   it('makes one order of one cart that is ordered five times at once', async () => {
@@ -46,7 +62,9 @@ export const testRaces: Suite = (engine, it) => {
     const cart = await readyCart(shop, [{ shopId: 'care-1' }]);
     const placed = await atOnce(5, async () => ok(await shop.place(cart.token, { total: cart.total })));
     assert.equal(distinct(placed.map(({ number, orderToken }) => `${number} ${orderToken}`)).length, 1);
-    const [orders] = await engine().sql(`select count(*)::int as n from "order" where code = $1`, [placed[0]?.number]);
+    const [orders] = await engine().sql(`select count(*)::int as n from "order" where code = $1`, [
+      placed[0]?.number,
+    ]);
     assert.deepEqual(orders, { n: 1 });
   });
 
@@ -92,8 +110,13 @@ export const testRaces: Suite = (engine, it) => {
     const order = ok(await shop.place(cart.token));
     const told = await atOnce(3, async () => ok(await shop.paid(order.orderToken ?? '', 'attempt-1')));
     assert.deepEqual(distinct(told.map(({ state }) => state)), ['PaymentSettled']);
-    assert.deepEqual(told[0]?.payments, [{ state: 'Settled', amount: order.total, method: 'visa' }]);
-    const rows = await engine().sql(`select count(*)::int as n from payment p join "order" o on o.id = p."orderId" where o.code = $1`, [order.number]);
+    assert.deepEqual(told[0]?.payments, [
+      { state: 'Settled', amount: order.total, method: 'visa', refunded: 0 },
+    ]);
+    const rows = await engine().sql(
+      `select count(*)::int as n from payment p join "order" o on o.id = p."orderId" where o.code = $1`,
+      [order.number],
+    );
     assert.deepEqual(rows, [{ n: 1 }]);
   });
 
@@ -101,7 +124,10 @@ export const testRaces: Suite = (engine, it) => {
     const shop = shopOf();
     const carts = await readyCarts(4, () => readyCart(shop, [{ shopId: 'care-2' }]));
     const orders = await atOnce(4, async (index) => ok(await shop.place(carts[index]?.token ?? '')));
-    await engine().sql(`update "order" set "customFieldsPayableuntil" = now() - interval '1 minute' where code = any($1)`, [orders.map(({ number }) => number)]);
+    await engine().sql(
+      `update "order" set "customFieldsPayableuntil" = now() - interval '1 minute' where code = any($1)`,
+      [orders.map(({ number }) => number)],
+    );
     const [cancelled, ...told] = await Promise.all([
       cancelUnpaidOrders(
         engine().app.get(TransactionalConnection),
@@ -112,14 +138,19 @@ export const testRaces: Suite = (engine, it) => {
     ]);
     const paid = told.filter(({ ok: order }) => order?.state === 'PaymentSettled').length;
     assert.equal(paid + cancelled, 4);
-    assert.deepEqual(distinct(told.flatMap(({ no }) => no?.code ?? [])).filter((code) => code !== 'payment.order_closed'), []);
+    const closed = told.filter(({ no }) => no?.code === 'payment.order_closed').length;
+    assert.equal(paid + closed, 4);
   });
 
   it('makes one customer of two first orders by one address', async () => {
     const shop = shopOf();
-    const carts = await readyCarts(2, () => readyCart(shop, [{ shopId: 'care-1' }], { email: 'twice@example.org' }));
+    const carts = await readyCarts(2, () =>
+      readyCart(shop, [{ shopId: 'care-1' }], { email: 'twice@example.org' }),
+    );
     await atOnce(2, async (index) => ok(await shop.place(carts[index]?.token ?? '')));
-    const rows = await engine().sql(`select count(*)::int as n from customer where "emailAddress" = 'twice@example.org'`);
+    const rows = await engine().sql(
+      `select count(*)::int as n from customer where "emailAddress" = 'twice@example.org'`,
+    );
     assert.deepEqual(rows, [{ n: 1 }]);
   });
 };

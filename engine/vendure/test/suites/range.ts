@@ -17,7 +17,10 @@ export const testRange: Suite = (engine, it) => {
     assert.equal(products.find(({ shopId }) => shopId === 'care-1')?.price, 2180);
     const other = ok(await shopOf('viszola').products());
     assert.equal(other.products.find(({ shopId }) => shopId === 'care-1')?.price, 2280);
-    assert.equal(other.products.some(({ shopId }) => shopId === 'lens'), false);
+    assert.equal(
+      other.products.some(({ shopId }) => shopId === 'lens'),
+      false,
+    );
   });
 
   it('hands out what changed since', async () => {
@@ -27,14 +30,21 @@ export const testRange: Suite = (engine, it) => {
     await engine().sql(
       `update dioptra_lens_stock set "onHand" = 41, "updatedAt" = now() where power = 'sphere=-1.25'`,
     );
-    assert.deepEqual(ok(await shop.products(asOf)).products.map(({ shopId, available }) => [shopId, available]), [['lens', 42]]);
+    assert.deepEqual(
+      ok(await shop.products(asOf)).products.map(({ shopId, available }) => [shopId, available]),
+      [['lens', 42]],
+    );
     await engine().sql(`update dioptra_lens_stock set "onHand" = 40 where power = 'sphere=-1.25'`);
   });
 
   it('hands out categories with their way and products', async () => {
     const { categories } = ok(await shopOf().categories());
     assert.deepEqual(
-      categories.map(({ shopId, parent, productIds }) => ({ shopId, parent, products: [...productIds].sort() })),
+      categories.map(({ shopId, parent, productIds }) => ({
+        shopId,
+        parent,
+        products: [...productIds].sort(),
+      })),
       [
         { shopId: 'care', parent: null, products: ['care-1', 'care-2', 'care-3'] },
         { shopId: 'care.drops', parent: 'care', products: ['care-3'] },

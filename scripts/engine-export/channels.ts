@@ -1,0 +1,66 @@
+import { type DemoCoupon, demoCoupons } from '../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
+import { isPaidLater, paymentMethodsOf } from '../../src/adapters/shop-server/checkout/payment-methods.ts';
+import { type ShippingRow, shippingTable } from '../../src/adapters/shop-server/delivery/shipping-table.ts';
+import type { Shop } from '../../src/application/shared/shop.ts';
+import { destinations, sendsTo } from '../../src/domain/checkout/destination.ts';
+
+/** Fetched at a partner: for nothing, in the shop's own country, where it has partners. */
+const pricesOf = (shop: Shop, row: ShippingRow): Readonly<Record<string, number>> => {
+  if (row.pickup) return shop.features.pickup ? { [shop.country]: 0 } : {};
+  return Object.fromEntries(
+    shop.countries.flatMap(({ code }) => {
+      const price = row.prices[code];
+      return price === undefined ? [] : [[code, price]];
+    }),
+  );
+};
+
+const shippingOf = (shop: Shop) =>
+  shippingTable
+    .filter((row) => !row.midi)
+    .map((row) => ({
+      code: row.key,
+      prices: pricesOf(shop, row),
+      freeFrom: row.freeAbove ? (shop.freeShipping ?? 0) : 0,
+      ends: destinations.filter((destination) => sendsTo(destination, row.key)),
+      ...row.space,
+    }))
+    .filter(({ prices }) => Object.keys(prices).length > 0);
+
+const givesOf = ({ rule: { gift } }: DemoCoupon) => {
+  switch (gift._tag) {
+    case 'Percent':
+      return { percent: gift.percent };
+    case 'Amount':
+      return { amount: gift.amount };
+    case 'FreeShipping':
+      return { freeShipping: true };
+  }
+};
+
+const couponOf = (coupon: DemoCoupon) => {
+  const { rule, code, usedBefore = 0 } = coupon;
+  return {
+    code,
+    enabled: !rule.disabled,
+    gives: givesOf(coupon),
+    kinds: rule.categories ?? [],
+    ...(rule.minimum !== undefined && { minimum: rule.minimum }),
+    ...(rule.expires !== undefined && { endsAt: rule.expires }),
+    // What was used before the engine was there is left out of it.
+    ...(rule.usageLimit !== undefined && { usageLimit: Math.max(0, rule.usageLimit - usedBefore) }),
+    ...(rule.perCustomerLimit !== undefined && { perCustomerLimit: rule.perCustomerLimit }),
+    ...(rule.newCustomersOnly && { newCustomersOnly: true }),
+    ...(rule.notWithPromotionalPrices && { nothingReduced: true }),
+  };
+};
+
+/** How a shop sends, is paid, and is made cheaper. */
+export const channelEntry = (shop: Shop) => ({
+  code: shop.id,
+  shipping: shippingOf(shop),
+  payments: paymentMethodsOf(shop.country, false)
+    .filter(({ unavailable }) => unavailable !== 'not_offered')
+    .map(({ code }) => ({ code, later: isPaidLater(code) })),
+  coupons: demoCoupons.filter(({ rule }) => !rule.brands || rule.brands.includes(shop.id)).map(couponOf),
+});

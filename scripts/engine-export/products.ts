@@ -1,0 +1,78 @@
+import { homeCategoryOf } from '../../src/adapters/sandbox/seed/categories.ts';
+import { viewsOf } from '../../src/adapters/sandbox/seed/products/picture-views.ts';
+import {
+  bulkPrices,
+  channelPrice,
+  priceChannels,
+} from '../../src/adapters/sandbox/seed/products/price-channels.ts';
+import { partNumber } from '../../src/adapters/sandbox/seed/range/part-number.ts';
+import type { SeedProduct } from '../../src/adapters/sandbox/seed/range/seed-product.ts';
+import { initialStock } from '../../src/adapters/sandbox/seed/range/stock-profile.ts';
+import { relations } from '../../src/adapters/sandbox/seed/relations.ts';
+import { spaceOf } from '../../src/adapters/shop-server/delivery/shipping-table.ts';
+import type { Shop } from '../../src/application/shared/shop.ts';
+import type { ProductId } from '../../src/domain/catalogue/product.ts';
+import { inEveryLocale } from '../../src/domain/shared/locale.ts';
+import { powersOf } from './powers.ts';
+
+const amounts = (product: SeedProduct, perMille: number) => {
+  const price = channelPrice(product.basePrice, perMille);
+  return { price, steps: product.hasBulkPrice ? bulkPrices(price) : [] };
+};
+
+const priceOf = (product: SeedProduct, { id }: Shop) => {
+  const channels = priceChannels.filter(({ brand }) => brand === id);
+  const own = channels.find(({ listed }) => listed);
+  return {
+    ...amounts(product, own?.perMille ?? 1000),
+    ...(product.recommendedPrice !== undefined && { struck: product.recommendedPrice }),
+    partners: channels
+      .filter(({ listed }) => !listed)
+      .map(({ code, perMille }) => ({ channel: code, ...amounts(product, perMille) })),
+  };
+};
+
+const fieldsOf = (product: SeedProduct, ids: ReadonlySet<string>) => ({
+  kind: product.category,
+  maker: product.manufacturer,
+  brandName: product.brand,
+  lensType: product.lensType ?? null,
+  lensUsage: product.lensUsage ?? null,
+  unitAmount: product.contents.amount * product.contents.count,
+  unitName: product.contents.unit,
+  space: spaceOf[product.category],
+  badge: product.badge ?? null,
+  partNumber: partNumber(product),
+  homeCategory: homeCategoryOf(product),
+  trial: product.isTrial,
+  discontinued: product.discontinued,
+  ratingTenths: product.rating.tenths,
+  ratingCount: product.rating.count,
+  popularity: product.popularity,
+  soldSince: product.since,
+  groupId: product.group,
+  replacedBy: product.replacement !== undefined && ids.has(product.replacement) ? product.replacement : null,
+  lensOptions: product.options,
+  narrowings: product.narrowings,
+  facts: product.facts,
+  related: relations
+    .filter(({ productId, otherId }) => productId === product.id && ids.has(otherId))
+    .map(({ kind, otherId }) => ({ kind, id: otherId })),
+  views: viewsOf(product.art),
+});
+
+/** One product of the demonstration. `ids`: those that are sold with it. */
+export const productEntry = (product: SeedProduct, shops: readonly Shop[], ids: ReadonlySet<string>) => ({
+  shopId: product.id,
+  sku: product.sku,
+  enabled: product.isActive,
+  texts: inEveryLocale((locale) => ({
+    name: product.titles[locale],
+    slug: product.slugs[locale],
+    description: product.descriptions[locale],
+  })),
+  fields: fieldsOf(product, ids),
+  prices: Object.fromEntries(shops.map((shop) => [shop.id, priceOf(product, shop)])),
+  stock: initialStock(product.stock, product.id as ProductId),
+  ...(product.options.length > 0 && { powers: powersOf(product) }),
+});

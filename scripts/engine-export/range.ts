@@ -1,0 +1,49 @@
+import { products } from '../../src/adapters/sandbox/seed/products/products.ts';
+import type { SeedProduct } from '../../src/adapters/sandbox/seed/range/seed-product.ts';
+import { brands } from '../../src/config/brands/brands.ts';
+import { brandIds } from '../../src/domain/shared/brand-id.ts';
+import { locales } from '../../src/domain/shared/locale.ts';
+import { categoryEntries } from './categories.ts';
+import { channelEntry } from './channels.ts';
+import { productEntry } from './products.ts';
+
+/** Of each kind as many as of every other, so that a part of the range has all of it. */
+const partOf = (most: number | undefined): readonly SeedProduct[] => {
+  if (most === undefined) return products;
+  const groups = new Map<string, SeedProduct[]>();
+  for (const product of products) {
+    const key = `${product.category} ${product.lensType} ${product.stock} ${product.isTrial}`;
+    groups.set(key, [...(groups.get(key) ?? []), product]);
+  }
+  const taken: SeedProduct[] = [];
+  for (let round = 0; taken.length < Math.min(most, products.length); round += 1)
+    for (const group of groups.values()) {
+      const product = group[round];
+      if (product && taken.length < most) taken.push(product);
+    }
+  return taken;
+};
+
+export interface RangeChoice {
+  readonly shops?: readonly string[];
+  readonly products?: number;
+}
+
+/** What the engine is filled with: the file that `engine/vendure/src/fill/range-file.ts` describes. */
+export const engineRange = ({ shops: only, products: most }: RangeChoice = {}) => {
+  const shops = brandIds.filter((id) => only === undefined || only.includes(id)).map((id) => brands[id].shop);
+  const chosen = partOf(most);
+  const ids = new Set(chosen.map(({ id }) => id));
+  const names = new Intl.DisplayNames(['de'], { type: 'region' });
+  const countries = [...new Set(shops.flatMap((shop) => shop.countries.map(({ code }) => code)))].sort();
+  return {
+    format: 1,
+    currency: 'EUR',
+    languages: locales,
+    countries: countries.map((code) => ({ code, name: names.of(code) ?? code })),
+    taxRate: 8.1,
+    channels: shops.map(channelEntry),
+    products: chosen.map((product) => productEntry(product, shops, ids)),
+    categories: categoryEntries(ids),
+  };
+};
