@@ -14,6 +14,7 @@ import {
 import { couponActions } from './coupons/actions';
 import { couponConditions } from './coupons/conditions';
 import { customFields } from './fields/custom-fields';
+import { lookUps } from './fields/look-ups';
 import { DioptraPlugin } from './plugin/dioptra-plugin';
 import { orderNumber } from './selling/order-number';
 import {
@@ -65,7 +66,12 @@ export const makeConfig = (settings: Settings): VendureConfig => ({
   },
   logger: new DefaultLogger({ level: LogLevel.Warn }),
   customFields,
-  entityOptions: { zoneCacheTtl: cacheTtl, taxRateCacheTtl: cacheTtl, channelCacheTtl: cacheTtl },
+  entityOptions: {
+    metadataModifiers: [lookUps],
+    zoneCacheTtl: cacheTtl,
+    taxRateCacheTtl: cacheTtl,
+    channelCacheTtl: cacheTtl,
+  },
   catalogOptions: { stockLocationStrategy: new LockedLocations() },
   // One process, no worker: else no scheduled task ever runs.
   schedulerOptions: { runTasksInWorkerOnly: false },

@@ -31,6 +31,7 @@ export class Claims {
   /** The named cart becomes the customer's, and takes in what they had left; without one, what they had left, or nothing. */
   claim(ctx: RequestContext, claim: Claim): Promise<OrderView | null> {
     return this.connection.withTransaction(ctx, async (trx) => {
+      await this.alone(trx, claim.account);
       const named = await this.named(trx, claim);
       const left = await this.left(trx, claim.account, named);
       const [newest] = left;
@@ -47,6 +48,13 @@ export class Claims {
       await this.pricing.settle(trx, order);
       return this.carts.view(trx, order);
     });
+  }
+
+  /** Two claims at once, of two carts, would each wait for the cart of the other. */
+  private async alone(ctx: RequestContext, account: string): Promise<void> {
+    await this.connection
+      .getRepository(ctx, Order)
+      .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`claim ${ctx.channelId} ${account}`]);
   }
 
   /** Unknown, ordered or another's: as if none were named. */

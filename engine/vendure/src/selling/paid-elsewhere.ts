@@ -18,6 +18,6 @@ export const paidElsewhere = new PaymentMethodHandler({
     metadata: { public: { method: String(metadata.method ?? '') } },
   }),
   settlePayment: () => ({ success: true }),
-  /** The shop refunds at the provider when it is told of it: until then it is on its way. */
-  createRefund: () => ({ state: 'Pending', transactionId: '', metadata: {} }),
+  // No `createRefund`: the shop gives back at the provider once it is told, until then a refund is pending, as the engine
+  // made it. Said here again, `Pending` would be a step that its states do not have.
 });

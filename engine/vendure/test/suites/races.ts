@@ -142,6 +142,21 @@ export const testRaces: Suite = (engine, it) => {
     assert.equal(paid + closed, 4);
   });
 
+  it('takes two carts of one customer together where both are claimed at once', async () => {
+    const shop = shopOf();
+    const tokens = await atOnce(4, async () => ok(await shop.open()).token);
+    await atOnce(4, async (index) =>
+      ok(await shop.add(tokens[index] ?? '', [{ shopId: 'care-1', quantity: index + 1 }])),
+    );
+    const claimed = await atOnce(4, (index) => shop.claim('777', 'c7@example.org', tokens[index]));
+    assert.deepEqual(distinct(claimed.map(codeOf)), [undefined]);
+    const { lines } = ok(await shop.claim('777', 'c7@example.org'));
+    assert.deepEqual(
+      lines.map(({ quantity }) => quantity),
+      [4],
+    );
+  });
+
   it('makes one customer of two first orders by one address', async () => {
     const shop = shopOf();
     const carts = await readyCarts(2, () =>

@@ -1,6 +1,6 @@
 import {MigrationInterface, QueryRunner} from "typeorm";
 
-export class FirstTables1795656336781 implements MigrationInterface {
+export class FirstTables1795658029075 implements MigrationInterface {
 
    public async up(queryRunner: QueryRunner): Promise<any> {
         await queryRunner.query(`CREATE TABLE "collection_asset" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "assetId" integer NOT NULL, "position" integer NOT NULL, "collectionId" integer NOT NULL, "id" SERIAL NOT NULL, CONSTRAINT "PK_a2adab6fd086adfb7858f1f110c" PRIMARY KEY ("id"))`, undefined);
@@ -67,6 +67,9 @@ export class FirstTables1795656336781 implements MigrationInterface {
         await queryRunner.query(`CREATE UNIQUE INDEX "IDX_729b3eea7ce540930dbb706949" ON "order" ("code") `, undefined);
         await queryRunner.query(`CREATE INDEX "IDX_af13739f4962eab899bdff34be" ON "order" ("orderPlacedAt") `, undefined);
         await queryRunner.query(`CREATE INDEX "IDX_124456e637cca7a415897dce65" ON "order" ("customerId") `, undefined);
+        await queryRunner.query(`CREATE INDEX "dioptra_order_account" ON "order" ("customFieldsAccount") `, undefined);
+        await queryRunner.query(`CREATE INDEX "dioptra_order_email" ON "order" ("customFieldsEmailkey") `, undefined);
+        await queryRunner.query(`CREATE INDEX "dioptra_order_payable" ON "order" ("state", "customFieldsPayableuntil") `, undefined);
         await queryRunner.query(`CREATE TABLE "stock_location" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "name" character varying NOT NULL, "description" character varying NOT NULL, "id" SERIAL NOT NULL, CONSTRAINT "PK_adf770067d0df1421f525fa25cc" PRIMARY KEY ("id"))`, undefined);
         await queryRunner.query(`CREATE TABLE "stock_movement" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "type" character varying NOT NULL, "quantity" integer NOT NULL, "id" SERIAL NOT NULL, "stockLocationId" integer NOT NULL, "discriminator" character varying NOT NULL, "productVariantId" integer, "orderLineId" integer, CONSTRAINT "PK_9fe1232f916686ae8cf00294749" PRIMARY KEY ("id"))`, undefined);
         await queryRunner.query(`CREATE INDEX "IDX_e65ba3882557cab4febb54809b" ON "stock_movement" ("productVariantId") `, undefined);
@@ -670,6 +673,9 @@ export class FirstTables1795656336781 implements MigrationInterface {
         await queryRunner.query(`DROP INDEX "public"."IDX_e65ba3882557cab4febb54809b"`, undefined);
         await queryRunner.query(`DROP TABLE "stock_movement"`, undefined);
         await queryRunner.query(`DROP TABLE "stock_location"`, undefined);
+        await queryRunner.query(`DROP INDEX "public"."dioptra_order_payable"`, undefined);
+        await queryRunner.query(`DROP INDEX "public"."dioptra_order_email"`, undefined);
+        await queryRunner.query(`DROP INDEX "public"."dioptra_order_account"`, undefined);
         await queryRunner.query(`DROP INDEX "public"."IDX_124456e637cca7a415897dce65"`, undefined);
         await queryRunner.query(`DROP INDEX "public"."IDX_af13739f4962eab899bdff34be"`, undefined);
         await queryRunner.query(`DROP INDEX "public"."IDX_729b3eea7ce540930dbb706949"`, undefined);

@@ -1,0 +1,10 @@
+import { type EntityMetadataModifier, Order } from '@vendure/core';
+
+/** What the shop finds orders by, beside the tokens, which are unique. */
+export const lookUps: EntityMetadataModifier = (storage) => {
+  const index = (name: string, columns: string[]) =>
+    storage.indices.push({ target: Order, name, columns, unique: false, synchronize: true });
+  index('dioptra_order_account', ['customFields.account']);
+  index('dioptra_order_email', ['customFields.emailKey']);
+  index('dioptra_order_payable', ['state', 'customFields.payableUntil']);
+};
