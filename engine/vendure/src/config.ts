@@ -4,7 +4,6 @@ import {
   DefaultJobQueuePlugin,
   DefaultLogger,
   DefaultSchedulerPlugin,
-  DefaultSearchPlugin,
   defaultPromotionActions,
   defaultPromotionConditions,
   LanguageCode,
@@ -95,7 +94,7 @@ export const makeConfig = (settings: Settings): VendureConfig => ({
   plugins: [
     DefaultJobQueuePlugin.init({ pollInterval: 2_000 }),
     DefaultSchedulerPlugin.init({}),
-    DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: false }),
+    // No search of its own: the shop searches its copy of the range.
     DioptraPlugin.init(settings),
   ],
 });

@@ -1,6 +1,6 @@
 import {MigrationInterface, QueryRunner} from "typeorm";
 
-export class FirstTables1795658029075 implements MigrationInterface {
+export class FirstTables1795658327479 implements MigrationInterface {
 
    public async up(queryRunner: QueryRunner): Promise<any> {
         await queryRunner.query(`CREATE TABLE "collection_asset" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "assetId" integer NOT NULL, "position" integer NOT NULL, "collectionId" integer NOT NULL, "id" SERIAL NOT NULL, CONSTRAINT "PK_a2adab6fd086adfb7858f1f110c" PRIMARY KEY ("id"))`, undefined);
@@ -146,10 +146,6 @@ export class FirstTables1795658029075 implements MigrationInterface {
         await queryRunner.query(`CREATE TABLE "job_record" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "queueName" character varying NOT NULL, "data" text, "state" character varying NOT NULL, "progress" integer NOT NULL, "result" text, "error" character varying, "startedAt" TIMESTAMP(6), "settledAt" TIMESTAMP(6), "isSettled" boolean NOT NULL, "retries" integer NOT NULL, "attempts" integer NOT NULL, "id" SERIAL NOT NULL, CONSTRAINT "PK_88ce3ea0c9dca8b571450b457a7" PRIMARY KEY ("id"))`, undefined);
         await queryRunner.query(`CREATE INDEX "IDX_86bc376c56af8cefd41a847a95" ON "job_record" ("createdAt") `, undefined);
         await queryRunner.query(`CREATE TABLE "scheduled_task_record" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "taskId" character varying NOT NULL, "enabled" boolean NOT NULL DEFAULT true, "lockedAt" TIMESTAMP(3), "lastExecutedAt" TIMESTAMP(3), "manuallyTriggeredAt" TIMESTAMP(3), "lastResult" json, "id" SERIAL NOT NULL, CONSTRAINT "UQ_661876d97056cad9fd37eaa8774" UNIQUE ("taskId"), CONSTRAINT "PK_efd4b61a3b227f3eba94de32e4c" PRIMARY KEY ("id"))`, undefined);
-        await queryRunner.query(`CREATE TABLE "search_index_item" ("languageCode" character varying NOT NULL, "enabled" boolean NOT NULL, "productName" character varying NOT NULL, "productVariantName" character varying NOT NULL, "description" text NOT NULL, "slug" character varying NOT NULL, "sku" character varying NOT NULL, "facetIds" text NOT NULL, "facetValueIds" text NOT NULL, "collectionIds" text NOT NULL, "collectionSlugs" text NOT NULL, "channelIds" text NOT NULL, "productPreview" character varying NOT NULL, "productPreviewFocalPoint" text, "productVariantPreview" character varying NOT NULL, "productVariantPreviewFocalPoint" text, "productVariantId" integer NOT NULL, "channelId" integer NOT NULL, "productId" integer NOT NULL, "productAssetId" integer, "productVariantAssetId" integer, "price" integer NOT NULL, "priceWithTax" integer NOT NULL, CONSTRAINT "PK_6470dd173311562c89e5f80b30e" PRIMARY KEY ("languageCode", "productVariantId", "channelId"))`, undefined);
-        await queryRunner.query(`CREATE INDEX "IDX_6fb55742e13e8082954d0436dc" ON "search_index_item" ("productName") `, undefined);
-        await queryRunner.query(`CREATE INDEX "IDX_d8791f444a8bf23fe4c1bc020c" ON "search_index_item" ("productVariantName") `, undefined);
-        await queryRunner.query(`CREATE INDEX "IDX_9a5a6a556f75c4ac7bfdd03410" ON "search_index_item" ("description") `, undefined);
         await queryRunner.query(`CREATE TABLE "dioptra_lens_stock" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "power" character varying NOT NULL, "onHand" integer NOT NULL DEFAULT '0', "allocated" integer NOT NULL DEFAULT '0', "stopOrder" boolean NOT NULL DEFAULT false, "id" SERIAL NOT NULL, "productVariantId" integer NOT NULL, CONSTRAINT "UQ_23654c11fd5073d21729d7108fe" UNIQUE ("productVariantId", "power"), CONSTRAINT "PK_5d9266db9fb8db41c4c7abd481c" PRIMARY KEY ("id"))`, undefined);
         await queryRunner.query(`CREATE TABLE "dioptra_cart_request" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "requestId" character varying(100) NOT NULL, "id" SERIAL NOT NULL, "orderId" integer NOT NULL, CONSTRAINT "UQ_5c186b8187a2e34e70a468d3577" UNIQUE ("orderId", "requestId"), CONSTRAINT "PK_6297818515d2df3a161a2079a10" PRIMARY KEY ("id"))`, undefined);
         await queryRunner.query(`CREATE TABLE "dioptra_notice" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "noticeId" uuid NOT NULL, "kind" character varying NOT NULL, "subject" character varying NOT NULL, "body" text NOT NULL, "tries" integer NOT NULL DEFAULT '0', "dueAt" TIMESTAMP WITH TIME ZONE NOT NULL, "deliveredAt" TIMESTAMP WITH TIME ZONE, "lastError" text, "id" SERIAL NOT NULL, CONSTRAINT "UQ_817d05cfd473d43a61eaec0d23c" UNIQUE ("noticeId"), CONSTRAINT "PK_ee310069484b3c320e8ff787723" PRIMARY KEY ("id"))`, undefined);
@@ -593,10 +589,6 @@ export class FirstTables1795658029075 implements MigrationInterface {
         await queryRunner.query(`DROP TABLE "dioptra_notice"`, undefined);
         await queryRunner.query(`DROP TABLE "dioptra_cart_request"`, undefined);
         await queryRunner.query(`DROP TABLE "dioptra_lens_stock"`, undefined);
-        await queryRunner.query(`DROP INDEX "public"."IDX_9a5a6a556f75c4ac7bfdd03410"`, undefined);
-        await queryRunner.query(`DROP INDEX "public"."IDX_d8791f444a8bf23fe4c1bc020c"`, undefined);
-        await queryRunner.query(`DROP INDEX "public"."IDX_6fb55742e13e8082954d0436dc"`, undefined);
-        await queryRunner.query(`DROP TABLE "search_index_item"`, undefined);
         await queryRunner.query(`DROP TABLE "scheduled_task_record"`, undefined);
         await queryRunner.query(`DROP INDEX "public"."IDX_86bc376c56af8cefd41a847a95"`, undefined);
         await queryRunner.query(`DROP TABLE "job_record"`, undefined);

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { engineRange } from '../../scripts/engine-export/range.ts';
+import { products } from '../../src/adapters/sandbox/seed/products/products.ts';
+import { stockProfiles } from '../../src/adapters/sandbox/seed/range/stock-profile.ts';
+import { shippingFor } from '../../src/adapters/shop-server/delivery/shipping.ts';
+import { brands } from '../../src/config/brands/brands.ts';
+
+const range = engineRange({ shops: ['okulino', 'viszola'], products: 60 });
+const ids = new Set(range.products.map(({ shopId }) => shopId));
+
+describe('the range that an engine is filled with', () => {
+  test('has something of every kind and state that the shops sell', () => {
+    const chosen = products.filter(({ id }) => ids.has(id));
+    expect(range.products).toHaveLength(60);
+    expect(new Set(chosen.map(({ stock }) => stock))).toEqual(
+      new Set(products.map(({ stock }) => stock).filter((stock) => stockProfiles.includes(stock))),
+    );
+    expect(new Set(chosen.map(({ category, lensType }) => `${category} ${lensType}`))).toEqual(
+      new Set(products.map(({ category, lensType }) => `${category} ${lensType}`)),
+    );
+  });
+
+  test('is whole without a choice, and names no product that is not in it', () => {
+    const all = engineRange();
+    expect(all.products).toHaveLength(products.length);
+    expect(all.channels).toHaveLength(Object.keys(brands).length);
+    const related = range.products.flatMap(({ fields }) => fields.related.map(({ id }) => id));
+    expect(related.every((id) => ids.has(id))).toBe(true);
+    expect(range.categories.flatMap((category) => category.products).every((id) => ids.has(id))).toBe(true);
+  });
+
+  test('says outer categories first', () => {
+    const said = new Set<string>();
+    for (const { shopId, parent } of range.categories) {
+      if (parent !== undefined) expect(said.has(parent)).toBe(true);
+      said.add(shopId);
+    }
+  });
+
+  test('has a price of every product in every shop, and steps below it', () => {
+    for (const { prices } of range.products)
+      for (const code of ['okulino', 'viszola']) {
+        const price = prices[code];
+        expect(price?.price).toBeGreaterThan(0);
+        expect(price?.steps.every((step) => step.price <= (price?.price ?? 0))).toBe(true);
+      }
+  });
+
+  test('sends as the shop does', () => {
+    const load = { pieces: [{ category: 'lens' as const, quantity: 2 }], itemsTotal: 1000 };
+    const shown = shippingFor(brands.okulino.shop, 'CH', load).map(({ row, price }) => [row.key, price]);
+    const filled = range.channels
+      .find(({ code }) => code === 'okulino')
+      ?.shipping.filter(
+        ({ ends, min, max, prices }) => ends.includes('door') && min <= 2 && max >= 2 && 'CH' in prices,
+      )
+      .map(({ code, prices }) => [code, prices.CH]);
+    expect(filled).toEqual(shown);
+  });
+
+  test('leaves out what a coupon was used before', () => {
+    const coupons = range.channels[0]?.coupons ?? [];
+    expect(coupons.find(({ code }) => code === 'VERGRIFFEN')?.usageLimit).toBe(0);
+    expect(coupons.find(({ code }) => code === 'STILL')?.enabled).toBe(false);
+  });
+});
