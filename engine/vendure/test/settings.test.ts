@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { powerOf, valuesFrom } from '../src/fields/eye-values';
 import { parseCsv, withCsv } from '../src/fill/csv';
@@ -59,6 +61,17 @@ test('everything that is wrong is named at once', () => {
       name,
     );
   assert.equal(reasons.length, names.length);
+});
+
+test('an engine that is started wrongly ends with what is wrong, and no stack', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(__dirname, '../src/serve.js')], {
+    env: { PATH: process.env.PATH, DIOPTRA_ENGINE_KEY: 'short' },
+    encoding: 'utf8',
+  });
+  assert.equal(status, 1);
+  assert.match(stderr, /^The engine does not start:\n- DIOPTRA_ENGINE_DATABASE_URL/);
+  assert.match(stderr, /DIOPTRA_ENGINE_KEY .* has 5 characters/);
+  assert.doesNotMatch(stderr, /\n {4}at /);
 });
 
 test('the password of staff has a default only where demonstration is said', () => {

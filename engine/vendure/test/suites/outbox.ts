@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   OrderService,
+  ProcessContext,
   ProductVariantService,
   RequestContextService,
   TransactionalConnection,
 } from '@vendure/core';
 import { deliverDue } from '../../src/outbox/deliver';
+import { Deliverer } from '../../src/outbox/deliverer';
+import { signature } from '../../src/outbox/signature';
 import { makeShop, ok, readyCart } from '../fixtures/shop';
 import type { Suite } from './suite';
 
@@ -95,6 +100,39 @@ export const testOutbox: Suite = (engine, it) => {
       ['order.placed', 'order.paid'],
     );
     assert.equal((await deliver(() => 204)).length, 0);
+  });
+
+  it('is told by the running process within seconds, over HTTP', async () => {
+    const shop = shopOf();
+    await deliver(() => 204);
+    const heard: { readonly body: string; readonly signed: string }[] = [];
+    const server = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      heard.push({ body, signed: String(request.headers['x-dioptra-signature']) });
+      response.writeHead(204).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const webhook = { address: `http://127.0.0.1:${port}/notices`, secret };
+    const deliverer = new Deliverer(
+      { ...engine().settings, webhook },
+      engine().app.get(TransactionalConnection),
+      engine().app.get(ProcessContext),
+    );
+    deliverer.onApplicationBootstrap();
+    try {
+      const order = ok(await shop.place((await readyCart(shop, [{ shopId: 'care-1' }])).token));
+      const of = () => heard.find(({ body }) => (JSON.parse(body) as Told).number === order.number);
+      for (let tries = 0; !of() && tries < 50; tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      const { body = '', signed = '' } = of() ?? {};
+      const seconds = Number(/^t=(\d+)/.exec(signed)?.[1]);
+      assert.equal(signed, signature(secret, body, seconds));
+    } finally {
+      await deliverer.onApplicationShutdown();
+      server.close();
+    }
   });
 
   it('tells no notice twice where two tell at once', async () => {
