@@ -15,7 +15,7 @@ import { couponConditions } from './coupons/conditions';
 import { customFields } from './fields/custom-fields';
 import { lookUps } from './fields/look-ups';
 import { DioptraPlugin } from './plugin/dioptra-plugin';
-import { orderNumber } from './selling/order-number';
+import { OrderNumber } from './selling/order-number';
 import {
   allocatedWhenOrdered,
   awaitingPayment,
@@ -75,7 +75,7 @@ export const makeConfig = (settings: Settings): VendureConfig => ({
   // One process, no worker: else no scheduled task ever runs.
   schedulerOptions: { runTasksInWorkerOnly: false },
   orderOptions: {
-    orderCodeStrategy: orderNumber,
+    orderCodeStrategy: new OrderNumber(),
     orderByCodeAccessStrategy: closedByCode,
     orderItemsLimit: 5_000,
     orderLineItemsLimit: 999,

@@ -8,6 +8,7 @@ import { valuesOf } from '../src/fill/csv-options';
 import { readRangeFile } from '../src/fill/range-file';
 import { pauseAfter } from '../src/outbox/deliver';
 import { isSameKey } from '../src/plugin/shop-key';
+import { OrderNumber } from '../src/selling/order-number';
 import { steppedPrice } from '../src/selling/unit-price';
 import { readSettings, WrongSettings } from '../src/settings/settings';
 import { range } from './fixtures/range';
@@ -174,4 +175,15 @@ test("a merchant's table becomes products of every shop that has a price", () =>
     () => withCsv(range, 'id,kind,price\n,lens,cheap'),
     /row 2 has no id[\s\S]*cheap is no price/,
   );
+});
+
+test('an order number that is taken is drawn again', async () => {
+  const drawn: string[] = [];
+  const numbers = new OrderNumber();
+  const taken = async ({ code }: { readonly code: string }) => drawn.push(code) < 3;
+  numbers.init({ get: () => ({ getRepository: () => ({ existsBy: taken }) }) } as never);
+  const code = await numbers.generate({ channel: { code: 'viszola' } } as never);
+  assert.match(code, /^VIS-\d{4}-\d{4}$/);
+  assert.equal(drawn.length, 3);
+  assert.equal(drawn[2], code);
 });

@@ -34,12 +34,12 @@ export class Payments {
     return this.connection.withTransaction(ctx, async (trx) => {
       const found = await this.finder.byToken(trx, { order: orderToken }, true);
       if (found.state === 'Cancelled') throw new Refused(409, 'payment.order_closed');
-      const order = await this.carts.readPlaced(trx, found.id);
       if ((found.state as string) === 'AwaitingPayment') {
-        await this.carts.set(trx, order, { payableUntil: null, wantedPayment: method });
+        await this.carts.set(trx, found, { payableUntil: null, wantedPayment: method });
         await this.pay(trx, found.id, method, reference);
       } else if (found.state === 'PaymentAuthorized') {
-        const waiting = order.payments.find(({ state }) => state === 'Authorized');
+        const { payments } = await this.carts.readPlaced(trx, found.id);
+        const waiting = payments.find(({ state }) => state === 'Authorized');
         if (waiting) await this.settle(trx, waiting.id);
       }
       const now = await this.carts.readPlaced(trx, found.id);

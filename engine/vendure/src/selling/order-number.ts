@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { OrderCodeStrategy } from '@vendure/core';
+import {
+  type Injector,
+  Order,
+  type OrderCodeStrategy,
+  type RequestContext,
+  TransactionalConnection,
+} from '@vendure/core';
 
 const prefixes: Readonly<Record<string, string>> = {
   okulino: 'OKU',
@@ -20,7 +26,24 @@ const prefixOf = (channel: string): string =>
 
 const group = (): string => String(randomInt(10_000)).padStart(4, '0');
 
-/** `OKU-4821-9037`. Drawn, not counted: it tells nobody how many orders there are. The engine's index refuses a second one. */
-export const orderNumber: OrderCodeStrategy = {
-  generate: (ctx) => `${prefixOf(ctx.channel.code)}-${group()}-${group()}`,
-};
+/** Carts have numbers as well: of a million rows every hundredth draw is taken. */
+const mostDraws = 50;
+
+/** `OKU-4821-9037`. Drawn, not counted: it tells nobody how many there are. One that is taken is drawn again. */
+export class OrderNumber implements OrderCodeStrategy {
+  private connection: TransactionalConnection;
+
+  init(injector: Injector): void {
+    this.connection = injector.get(TransactionalConnection);
+  }
+
+  async generate(ctx: RequestContext): Promise<string> {
+    const prefix = prefixOf(ctx.channel.code);
+    const orders = this.connection.getRepository(ctx, Order);
+    for (let draws = 0; draws < mostDraws; draws += 1) {
+      const code = `${prefix}-${group()}-${group()}`;
+      if (!(await orders.existsBy({ code }))) return code;
+    }
+    throw new Error(`No free order number of ${prefix} was drawn.`);
+  }
+}
