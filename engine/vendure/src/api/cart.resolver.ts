@@ -4,13 +4,12 @@ import type { CartName } from '../cart/cart-finder';
 import { Carts, type Change } from '../cart/carts';
 import { type Claim, Claims } from '../cart/claim';
 import { PlaceOrder, type Placing } from '../orders/placing';
-import { Answering } from '../plugin/answering';
+import { answering } from '../plugin/answering';
 
 /** `Public`: a visitor of the engine's own would cost a session row for each call. Who may ask has the shop's key. */
 @Resolver()
 export class CartResolver {
   constructor(
-    private readonly answering: Answering,
     private readonly carts: Carts,
     private readonly claims: Claims,
     private readonly placing: PlaceOrder,
@@ -19,13 +18,13 @@ export class CartResolver {
   @Query()
   @Allow(Permission.Public)
   shopCart(@Ctx() ctx: RequestContext, @Args() name: CartName) {
-    return this.answering.of(ctx, () => this.carts.look(ctx, name));
+    return answering(() => this.carts.look(ctx, name));
   }
 
   @Query()
   @Allow(Permission.Public)
   shopShippingMethods(@Ctx() ctx: RequestContext, @Args() name: CartName) {
-    return this.answering.of(ctx, () => this.carts.shippingMethods(ctx, name));
+    return answering(() => this.carts.shippingMethods(ctx, name));
   }
 
   @Mutation()
@@ -34,7 +33,7 @@ export class CartResolver {
     @Ctx() ctx: RequestContext,
     @Args() asked: { readonly locale: string; readonly account?: string; readonly email?: string },
   ) {
-    return this.answering.of(ctx, () => this.carts.open(ctx, asked));
+    return answering(() => this.carts.open(ctx, asked));
   }
 
   @Mutation()
@@ -43,18 +42,18 @@ export class CartResolver {
     @Ctx() ctx: RequestContext,
     @Args() asked: CartName & { readonly change: Change; readonly locale?: string },
   ) {
-    return this.answering.of(ctx, async () => this.carts.change(ctx, asked, asked.change, asked.locale));
+    return answering(async () => this.carts.change(ctx, asked, asked.change, asked.locale));
   }
 
   @Mutation()
   @Allow(Permission.Public)
   shopClaimCart(@Ctx() ctx: RequestContext, @Args() claim: Claim) {
-    return this.answering.of(ctx, () => this.claims.claim(ctx, claim));
+    return answering(() => this.claims.claim(ctx, claim));
   }
 
   @Mutation()
   @Allow(Permission.Public)
   shopPlaceOrder(@Ctx() ctx: RequestContext, @Args() asked: Placing) {
-    return this.answering.of(ctx, () => this.placing.place(ctx, asked));
+    return answering(() => this.placing.place(ctx, asked));
   }
 }

@@ -4,12 +4,11 @@ import { OrderFinder, type OrderName } from '../orders/order-finder';
 import { type Paid, Payments } from '../orders/payments';
 import { PlacedOrders } from '../orders/placed-orders';
 import { type Refunded, Refunds } from '../orders/refunds';
-import { Answering } from '../plugin/answering';
+import { answering } from '../plugin/answering';
 
 @Resolver()
 export class OrderResolver {
   constructor(
-    private readonly answering: Answering,
     private readonly orders: PlacedOrders,
     private readonly finder: OrderFinder,
     private readonly payments: Payments,
@@ -19,7 +18,7 @@ export class OrderResolver {
   @Query()
   @Allow(Permission.Public)
   shopOrder(@Ctx() ctx: RequestContext, @Args() name: OrderName) {
-    return this.answering.of(ctx, () => this.orders.look(ctx, name));
+    return answering(() => this.orders.look(ctx, name));
   }
 
   @Query()
@@ -28,7 +27,7 @@ export class OrderResolver {
     @Ctx() ctx: RequestContext,
     @Args() { number, email }: { readonly number: string; readonly email: string },
   ) {
-    return this.answering.of(ctx, () => this.finder.lookUp(ctx, number, email));
+    return answering(() => this.finder.lookUp(ctx, number, email));
   }
 
   @Query()
@@ -38,18 +37,18 @@ export class OrderResolver {
     @Args()
     { account, take, skip }: { readonly account: string; readonly take: number; readonly skip: number },
   ) {
-    return this.answering.of(ctx, () => this.orders.list(ctx, account, take, skip));
+    return answering(() => this.orders.list(ctx, account, take, skip));
   }
 
   @Mutation()
   @Allow(Permission.Public)
   shopPaid(@Ctx() ctx: RequestContext, @Args() paid: Paid) {
-    return this.answering.of(ctx, () => this.payments.paid(ctx, paid));
+    return answering(() => this.payments.paid(ctx, paid));
   }
 
   @Mutation()
   @Allow(Permission.Public)
   shopRefunded(@Ctx() ctx: RequestContext, @Args() told: Refunded) {
-    return this.answering.of(ctx, async () => this.refunds.refunded(ctx, told));
+    return answering(async () => this.refunds.refunded(ctx, told));
   }
 }

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Allow, Ctx, Permission, RequestContext, VENDURE_VERSION } from '@vendure/core';
 import { type Page, Range } from '../catalogue/range';
-import { Answering } from '../plugin/answering';
+import { answering } from '../plugin/answering';
 import { PLUGIN_OPTIONS, PluginOptions } from '../plugin/plugin-options';
 import { StockLook, type StockQuestion } from '../stock/stock-look';
 
@@ -12,7 +12,6 @@ export const operationsVersion = 1;
 @Resolver()
 export class RangeResolver {
   constructor(
-    private readonly answering: Answering,
     private readonly range: Range,
     private readonly stock: StockLook,
     @Inject(PLUGIN_OPTIONS) private readonly options: PluginOptions,
@@ -22,7 +21,7 @@ export class RangeResolver {
   @Allow(Permission.Public)
   shopEngine(@Ctx() ctx: RequestContext) {
     const { channel } = ctx;
-    return this.answering.of(ctx, async () => ({
+    return answering(async () => ({
       version: operationsVersion,
       engine: VENDURE_VERSION,
       channel: channel.code,
@@ -35,18 +34,18 @@ export class RangeResolver {
   @Query()
   @Allow(Permission.Public)
   shopStock(@Ctx() ctx: RequestContext, @Args() { asked }: { readonly asked: readonly StockQuestion[] }) {
-    return this.answering.of(ctx, () => this.stock.levels(ctx, asked));
+    return answering(() => this.stock.levels(ctx, asked));
   }
 
   @Query()
   @Allow(Permission.Public)
   shopProducts(@Ctx() ctx: RequestContext, @Args() page: Page) {
-    return this.answering.of(ctx, () => this.range.products(ctx, page));
+    return answering(() => this.range.products(ctx, page));
   }
 
   @Query()
   @Allow(Permission.Public)
   shopCategories(@Ctx() ctx: RequestContext, @Args() { since }: { readonly since?: Date }) {
-    return this.answering.of(ctx, () => this.range.categories(ctx, since));
+    return answering(() => this.range.categories(ctx, since));
   }
 }

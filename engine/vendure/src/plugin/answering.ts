@@ -1,8 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { RequestContext } from '@vendure/core';
-import { PLUGIN_OPTIONS, type PluginOptions } from './plugin-options';
 import { Refused } from './refused';
-import { guardKey } from './shop-key';
 
 export interface No {
   readonly status: number;
@@ -23,17 +19,11 @@ const noOf = ({ status, code, path, values }: Refused): No => ({
 });
 
 /** A no is an answer: by then everything that was changed is undone. Anything else that goes wrong stays an error. */
-@Injectable()
-export class Answering {
-  constructor(@Inject(PLUGIN_OPTIONS) private readonly options: PluginOptions) {}
-
-  async of<Ok>(ctx: RequestContext, work: () => Promise<Ok>): Promise<Answer<Ok>> {
-    try {
-      guardKey(ctx, this.options.shopKey);
-      return { ok: await work() };
-    } catch (error) {
-      if (error instanceof Refused) return { no: noOf(error) };
-      throw error;
-    }
+export const answering = async <Ok>(work: () => Promise<Ok>): Promise<Answer<Ok>> => {
+  try {
+    return { ok: await work() };
+  } catch (error) {
+    if (error instanceof Refused) return { no: noOf(error) };
+    throw error;
   }
-}
+};

@@ -29,8 +29,8 @@ import { LensStock } from '../stock/lens-stock.entity';
 import { Shelves } from '../stock/shelves';
 import { StockLook } from '../stock/stock-look';
 import { Variants } from '../stock/variants';
-import { Answering } from './answering';
 import { PLUGIN_OPTIONS, type PluginOptions } from './plugin-options';
+import { onlyTheShop } from './shop-key';
 
 /** What Dioptra asks of the engine, and what it is told of. */
 @VendurePlugin({
@@ -38,7 +38,6 @@ import { PLUGIN_OPTIONS, type PluginOptions } from './plugin-options';
   entities: [CartRequest, LensStock, Notice],
   providers: [
     { provide: PLUGIN_OPTIONS, useFactory: () => DioptraPlugin.options },
-    Answering,
     CartFinder,
     Carts,
     CheckoutChanges,
@@ -64,6 +63,9 @@ import { PLUGIN_OPTIONS, type PluginOptions } from './plugin-options';
   shopApiExtensions: { schema, resolvers: [CartResolver, OrderResolver, RangeResolver] },
   configuration: (config) => {
     config.schedulerOptions.tasks.push(cancelUnpaidTask, forgetNoticesTask);
+    config.apiOptions.middleware.push(
+      onlyTheShop(`/${config.apiOptions.shopApiPath}`, DioptraPlugin.options.shopKey),
+    );
     return config;
   },
   compatibility: '^3.0.0',

@@ -1,4 +1,4 @@
-export type RefusalStatus = 403 | 404 | 409 | 422;
+export type RefusalStatus = 404 | 409 | 422;
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
 /**

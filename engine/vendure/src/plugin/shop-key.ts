@@ -1,16 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { RequestContext } from '@vendure/core';
-import { Refused } from './refused';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Middleware } from '@vendure/core';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** By digests, which are of one length: the time tells neither how much of a key is right nor how long it is. */
 export const isSameKey = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-export const keyHeader = 'x-shop-key';
+const keyHeader = 'x-shop-key';
 
-/** Only the shop's own server asks: no browser ever sees the key. */
-export const guardKey = (ctx: RequestContext, key: string): void => {
-  const sent = ctx.req?.headers[keyHeader];
-  if (typeof sent !== 'string' || !isSameKey(sent, key)) throw new Refused(403, 'request.foreign_server');
-};
+/**
+ * Only the shop's own server asks: no browser ever sees the key. The engine's own mutations stand behind it as well, for
+ * they go around the locks of carts and shelves.
+ */
+export const onlyTheShop = (path: string, key: string): Middleware => ({
+  route: path,
+  beforeListen: true,
+  handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const sent = request.headers[keyHeader];
+    if (typeof sent === 'string' && isSameKey(sent, key)) return next();
+    response.writeHead(403, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ errors: [{ message: 'request.foreign_server' }] }));
+  },
+});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { OrderService, RequestContextService, TransactionalConnection } from '@vendure/core';
 import { cancelUnpaidOrders } from '../../src/orders/cancel-unpaid';
+import { shopKey } from '../fixtures/engine';
 import { codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
 import type { Suite } from './suite';
 
@@ -28,6 +29,18 @@ export const testOrders: Suite = (engine, it) => {
     assert.equal(ok(await shop.find(order.number, 'one@example.ORG')).orderToken, link);
     assert.equal(codeOf(await shop.find(order.number, 'two@example.org')), 'order.not_looked_up');
     assert.equal(codeOf(await makeShop(engine().address, 'viszola').order(link)), 'order.not_found');
+    // The engine itself would show it to any guest for two hours.
+    const response = await fetch(`${engine().address}/shop-api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'vendure-token': 'okulino', 'x-shop-key': shopKey },
+      body: JSON.stringify({ query: `{ orderByCode(code: "${order.number}") { code } }` }),
+    });
+    const { data, errors } = (await response.json()) as {
+      readonly data?: { readonly orderByCode: unknown } | null;
+      readonly errors?: readonly { readonly message: string }[];
+    };
+    assert.ok(!data?.orderByCode);
+    assert.match(errors?.[0]?.message ?? '', /not currently authorized/i);
   });
 
   it('names what a cart lacks to be ordered', async () => {
