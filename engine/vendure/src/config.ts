@@ -34,6 +34,9 @@ const orderProcess = configureDefaultOrderProcess({ arrangingPaymentRequiresStoc
 
 const cacheTtl = 300_000;
 
+/** A merchant's engine tells its makers nothing, unless the merchant says `false`. */
+process.env.VENDURE_DISABLE_TELEMETRY ??= 'true';
+
 /** The engine as the shop needs it: nothing of its core is changed. */
 export const makeConfig = (settings: Settings): VendureConfig => ({
   apiOptions: {

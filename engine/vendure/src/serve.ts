@@ -2,8 +2,6 @@ import { runOrSay } from './settings/run-or-say';
 import { readSettings } from './settings/settings';
 import { startEngine } from './start-engine';
 
-process.env.VENDURE_DISABLE_TELEMETRY ??= 'true';
-
 void runOrSay(async () => {
   const settings = readSettings(process.env);
   await startEngine(settings);
