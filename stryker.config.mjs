@@ -13,6 +13,7 @@ export default {
     '!/test/**',
     '!/scripts/**',
     '!/docs/requirements.md',
+    '!/deploy/**',
     '!/vitest.mutation.config.ts',
     '!/package.json',
   ],
