@@ -49,8 +49,7 @@ export const storeys: readonly Storey[] = [
     ],
     tests: [
       'test/config/settings/**/*.test.ts',
-      'test/config/{environment,buy-without-react}.test.ts',
-      'test/config/browser/**/*.test.ts',
+      'test/config/{environment,backend-settings,buy-without-react}.test.ts',
       'test/config/server/wiring.test.ts',
     ],
     environment: 'node',

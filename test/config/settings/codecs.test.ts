@@ -1,0 +1,308 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import * as codecs from '../../../src/config/settings/codecs.ts';
+import type { TextCodec } from '../../../src/config/settings/setting.ts';
+
+/** What a setting reads a text as; undefined: it refuses it. */
+const read = <A>(codec: TextCodec<A>, text: unknown): A | undefined =>
+  E.getOrElse<unknown, A | undefined>(() => undefined)(codec.decode(text));
+
+const key = '0123456789abcdef0123456789ABCDEF';
+const pem = '-----BEGIN PRIVATE KEY-----\nabc\ndef\n-----END PRIVATE KEY-----';
+const container = 'GTM-ABC123';
+const zone = 'Europe/Vienna';
+const chat = 'https://chat.example/okulino?lang={language}';
+
+/** A codec with what it reads as what, and with what it refuses. */
+const table = <A>(
+  codec: TextCodec<A>,
+  texts: readonly (readonly [string, NoInfer<A>])[],
+  refused: readonly string[],
+) => ({
+  texts: texts as readonly (readonly [string, unknown])[],
+  refused,
+  read: (text: unknown): unknown => read(codec, text),
+  isKnown: (text: string): boolean => codec.is(read(codec, text)),
+  again: (text: string): unknown => {
+    const value = read(codec, text);
+    return value === undefined ? undefined : read(codec, codec.encode(value));
+  },
+});
+
+const tables = {
+  text: table(codecs.text('a text'), [[' a b\n', 'a b']], ['', '  ', 'a\nb', 'a\u0007']),
+  number: table(
+    codecs.numberFrom(2, 10, 'a number'),
+    [
+      ['2', 2],
+      ['10', 10],
+      ['007', 7],
+    ],
+    ['1', '11', '', '-3', '2.5', 'a', '1'.repeat(16)],
+  ),
+  port: table(
+    codecs.portNumber,
+    [
+      ['0', 0],
+      ['65535', 65_535],
+    ],
+    ['65536', 'x'],
+  ),
+  'first of five ports': table(
+    codecs.firstOfPorts(5),
+    [
+      ['1', 1],
+      ['65531', 65_531],
+    ],
+    ['0', '65532'],
+  ),
+  'on or off': table(
+    codecs.onOff,
+    [
+      ['on', true],
+      ['off', false],
+    ],
+    ['ON', 'yes', ''],
+  ),
+  'one of words': table(
+    codecs.oneOf('one', 'two'),
+    [
+      ['one', 'one'],
+      ['two', 'two'],
+    ],
+    ['three', '', 'on'],
+  ),
+  either: table(
+    codecs.either('a number or on', codecs.portNumber, codecs.onOff),
+    [
+      ['7', 7],
+      ['on', true],
+    ],
+    ['seven'],
+  ),
+  cookies: table(
+    codecs.cookieNames,
+    [
+      ['', []],
+      ['a', ['a']],
+      [' a , b.c-d_1', ['a', 'b.c-d_1']],
+    ],
+    ['a b', 'a,,b', 'a;b', 'ü', '-,'],
+  ),
+  'origins of https': table(
+    codecs.httpsOrigins,
+    [
+      ['https://a.example', ['https://a.example']],
+      ['https://a.example:8443,https://b', ['https://a.example:8443', 'https://b']],
+    ],
+    [
+      'http://a.example',
+      'https://a.example/',
+      'https://*.example',
+      'xhttps://a.example',
+      'https://a.example:',
+      'https://A.example',
+      'https://a.example:99999',
+    ],
+  ),
+  networks: table(
+    codecs.networks,
+    [
+      ['10.0.0.0/8', ['10.0.0.0/8']],
+      ['10.0.0.1,::1', ['10.0.0.1', '::1']],
+      ['10.0.0.0/32', ['10.0.0.0/32']],
+      ['fc00::/128', ['fc00::/128']],
+    ],
+    [
+      '10.0.0.0/33',
+      'fc00::/129',
+      'host',
+      'host/8',
+      '10.0.0.0/8/9',
+      '10.0.0.0/',
+      '10.0.0.0/x',
+      '10.0.0.0/0008',
+      '10.0.0.0/8x',
+      '10.0.0.0/x8',
+    ],
+  ),
+  'some of words': table(
+    codecs.someOf('one', 'two'),
+    [
+      ['off', []],
+      ['', []],
+      ['two, one', ['two', 'one']],
+    ],
+    ['one,three', 'OFF'],
+  ),
+  'http address': table(
+    codecs.httpAddress,
+    [
+      ['http://a.example', 'http://a.example'],
+      [' https://a.example/api// ', 'https://a.example/api'],
+    ],
+    [
+      'ftp://a.example',
+      'httpx://a.example',
+      'xhttp://a.example',
+      'a.example',
+      'https://me:pw@a.example',
+      'https://me@a.example',
+      'https://a.example?x=1',
+      'https://a.example/#x',
+    ],
+  ),
+  dsn: table(
+    codecs.sentryDsn,
+    [
+      ['https://key@errors.example/7', 'https://key@errors.example/7'],
+      ['http://key@errors.example/7', 'http://key@errors.example/7'],
+    ],
+    [
+      'https://errors.example/7',
+      'ftp://key@errors.example/7',
+      'httpsx://key@errors.example/7',
+      'xhttp://key@errors.example/7',
+    ],
+  ),
+  pem: table(
+    codecs.pemKey,
+    [
+      [`${pem}\n`, pem],
+      [pem.replaceAll('\n', '\\n'), pem],
+    ],
+    ['abc', `x${pem}`, `${pem}x`, pem.replace('PRIVATE', 'PUBLIC')],
+  ),
+  hex: table(
+    codecs.hexKey,
+    [
+      [key, key],
+      [`${key}ff`, `${key}ff`],
+    ],
+    [key.slice(2), `${key}f`, `${key}g`, `g${key}`, `${key} `, '0'.repeat(16)],
+  ),
+  postgres: table(
+    codecs.postgresAddress,
+    [
+      ['postgres://u:p@h/db', 'postgres://u:p@h/db'],
+      ['postgresql://h/db', 'postgresql://h/db'],
+    ],
+    ['mysql://h/db', 'postgresx://h/db', 'xpostgres://h/db', 'h/db'],
+  ),
+  container: table(
+    codecs.tagContainer,
+    [
+      [container, container],
+      ['GTM-ABCD', 'GTM-ABCD'],
+    ],
+    ['GTM-abc123', 'GTM-ABC', `x${container}`, `${container}-`, 'GTM-ABCDEFGHIJKLM', 'GTM-'],
+  ),
+  header: table(
+    codecs.headerName,
+    [
+      ['X-Real-Ip', 'x-real-ip'],
+      ['a', 'a'],
+    ],
+    ['', '-a', 'a b', '1a', 'a:'],
+  ),
+  zone: table(
+    codecs.timeZone,
+    [
+      [zone, zone],
+      ['UTC', 'UTC'],
+    ],
+    ['', 'Nowhere/Here', '+02:00'],
+  ),
+  brand: table(codecs.brandName, [['okulino', 'okulino']], ['nobody', '']),
+  chats: table(
+    codecs.shopChats,
+    [
+      ['', {}],
+      [`okulino=${chat}`, { okulino: chat }],
+      [`viszola=https://v.example, okulino=${chat}`, { viszola: 'https://v.example', okulino: chat }],
+    ],
+    [
+      `okulino=${chat},okulino=${chat}`,
+      `nobody=${chat}`,
+      ` =${chat}`,
+      `-okulino=${chat}`,
+      'okulino=http://chat.example',
+      'okulino=xhttps://chat.example',
+      'okulino=https://chat.example/a b',
+      'okulino=https://chat.example/"',
+      'okulino=https://chat.example/<',
+      'okulino=https://me@chat.example',
+      'okulino=https://me:pw@chat.example',
+      'okulino=https://:pw@chat.example',
+      'okulino=https://chat.example:99999',
+      'okulino=',
+      'okulino',
+    ],
+  ),
+  origins: table(
+    codecs.shopOrigins,
+    [
+      ['', {}],
+      [
+        'okulino=https://A.example,okulino=http://b.example:80',
+        { okulino: ['https://a.example', 'http://b.example:80'] },
+      ],
+      ['viszola=http://a.example:8080', { viszola: ['http://a.example:8080'] }],
+    ],
+    [
+      'okulino=https://a.example,viszola=http://a.example',
+      'nobody=https://a.example',
+      'okulino=ftp://a.example',
+      'okulino=xhttps://a.example',
+      'okulino=https://a.example/',
+      'okulino=https://a.example:x',
+      'okulino=https://a.example:99999',
+      'okulino=https://a.example=b',
+      'okulino',
+    ],
+  ),
+};
+
+describe.each(Object.entries(tables))('the text of a setting: %s', (_, { texts, refused, ...known }) => {
+  it.each(texts)('reads %j', (text, value) => {
+    expect(known.read(text)).toEqual(value);
+    expect(known.isKnown(text)).toBe(true);
+    // What is written reads the same again.
+    expect(known.again(text)).toEqual(value);
+  });
+  it.each(refused.map((text) => [text]))('refuses %j', (text) => expect(known.read(text)).toBeUndefined());
+  it('refuses what is no text', () => {
+    for (const input of [undefined, null, 7, {}, [], true]) expect(known.read(input)).toBeUndefined();
+  });
+});
+
+describe('what a setting is known by', () => {
+  it('is not what another setting holds', () => {
+    expect(codecs.oneOf('one', 'two').is('three')).toBe(false);
+    const both = codecs.either('a number or on', codecs.portNumber, codecs.onOff);
+    expect([both.is(7), both.is(true), both.is('on')]).toEqual([true, true, false]);
+    const some = codecs.someOf('one', 'two');
+    expect([some.is(['one']), some.is(['one', 'three']), some.is('one')]).toEqual([true, false, false]);
+    expect(codecs.shopChats.is({ okulino: 7 })).toBe(false);
+    expect(codecs.shopOrigins.is({ okulino: 'https://a.example' })).toBe(false);
+  });
+
+  it('is written as it is typed', () => {
+    expect(codecs.someOf('one', 'two').encode([])).toBe('off');
+    expect(codecs.someOf('one', 'two').encode(['two', 'one'])).toBe('two,one');
+    expect(codecs.onOff.encode(false)).toBe('off');
+    expect(codecs.cookieNames.encode(['a', 'b'])).toBe('a,b');
+    expect(codecs.shopChats.encode({ viszola: 'https://v', okulino: 'https://o' })).toBe(
+      'okulino=https://o,viszola=https://v',
+    );
+    expect(codecs.shopOrigins.encode({ okulino: ['https://a', 'https://b'] })).toBe(
+      'okulino=https://a,okulino=https://b',
+    );
+  });
+
+  it('has a name that says what it should be', () => {
+    expect(codecs.numberFrom(2, 10, 'a number').name).toBe('a number from 2 to 10');
+    expect(codecs.oneOf('one', 'two').name).toBe('one or two');
+    expect(codecs.someOf('one', 'two').name).toBe('one, two with commas between them, or off');
+  });
+});
