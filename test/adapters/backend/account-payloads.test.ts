@@ -11,6 +11,9 @@ import { type Saying, saidBy } from './wiretap.ts';
 const cart = 'cart-token' as CartToken;
 
 it.for<Saying<AccountPort>>([
+  ['nothing: whether anybody is signed in · AUTH-12', ({ isGuest }) => isGuest(), 'GET /customers/guest'],
+  ['nothing: who is signed in · AUTH-12', ({ me }) => me(), 'GET /customers/me'],
+  ['nothing, at the end of a session · AUTH-9', ({ signOut }) => signOut(), 'DELETE /customers/session'],
   [
     'e-mail and password · AUTH-9',
     ({ signIn }) => signIn('a@b.ch', 'Linse 2026'),

@@ -17,6 +17,8 @@ const left: NewCartLine = {
 };
 
 it.for<Saying<CartPort>>([
+  ['a cart that begins, and nothing of it · CART-1', ({ create }) => create(), 'POST /carts'],
+  ['the cart that is meant, by its token · CART-1', ({ load }) => load(token), 'GET /carts/cart-token'],
   [
     'a line with its values, its eye, its pair and the recommendation that led to it · CART-11 · PRICE-6',
     ({ add }) => add(token, [left], 'request-1'),

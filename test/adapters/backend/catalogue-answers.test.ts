@@ -212,6 +212,52 @@ it('a way of sending is all that its answer says · CHK-9 · STOCK-5', async () 
   ]);
 });
 
+it('reviews and scores are those of the answer, by star and by what was rated · CAT-15 · CAT-17', async () => {
+  const review = {
+    id: 'R-1',
+    author: 'Mara K.',
+    rating: 4,
+    title: 'Gut',
+    text: 'Feucht bis abends.',
+    locale: 'de',
+    created_at: '2026-11-02',
+  };
+  expect(
+    await readFrom({ result: [review], meta: { total: 23, page: 2, limit: 5 } }, (client) =>
+      catalogue(client).reviews(id, 2, 5),
+    ),
+  ).toEqual({
+    reviews: [
+      {
+        id: 'R-1',
+        author: 'Mara K.',
+        stars: 4,
+        title: 'Gut',
+        text: 'Feucht bis abends.',
+        date: '2026-11-02',
+      },
+    ],
+    total: 23,
+  });
+  const scores = {
+    rating_total: 4.5,
+    rating_count: 12,
+    given: [7, 3, 1, 0, 1],
+    categories: [
+      { code: 'comfort', rating_total: 4.2 },
+      { code: 'sight', rating_total: 4.8 },
+    ],
+  };
+  expect(await readFrom(scores, (client) => catalogue(client).reviewScores(id))).toEqual({
+    rating: { average: 4.5, count: 12 },
+    given: [7, 3, 1, 0, 1],
+    categories: [
+      { code: 'comfort', average: 4.2 },
+      { code: 'sight', average: 4.8 },
+    ],
+  });
+});
+
 it('hits are counted as their answer counts them · SRCH-3', async () => {
   const result = await readFrom(
     { result: [card], page: 1, nbHits: 23, nbPages: 4, hitsPerPage: 6, corrected: 'mareo' },

@@ -47,6 +47,18 @@ it.for<Saying<CataloguePort>>([
       brand: 'Mareo,Hydralis',
     },
   ],
+  ['one product by its id · CAT-6', ({ product }) => product(id), 'GET /products/10020'],
+  [
+    'a category by its path · ROUTE-15',
+    ({ category }) => category('kontaktlinsen/tageslinsen'),
+    'GET /category',
+    { path: 'kontaktlinsen/tageslinsen' },
+  ],
+  [
+    'how a product is rated · CAT-17',
+    ({ reviewScores }) => reviewScores(id),
+    'GET /products/10020/review-scores',
+  ],
   ['a listing without more', ({ products }) => products({}), 'GET /products'],
   [
     'options that remain, by axis and colour · CAT-9',

@@ -1,14 +1,18 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
+import { makeAddressBookAdapter } from '../../../src/adapters/backend/personal/address-book-adapter.ts';
 import { makeBonusAdapter } from '../../../src/adapters/backend/personal/bonus-adapter.ts';
 import { makeLensPassAdapter } from '../../../src/adapters/backend/personal/lens-pass-adapter.ts';
 import { makeMarketingAdapter } from '../../../src/adapters/backend/personal/marketing-adapter.ts';
 import { makeOpticianAdapter } from '../../../src/adapters/backend/personal/optician-adapter.ts';
 import { makePaymentAliasAdapter } from '../../../src/adapters/backend/personal/payment-alias-adapter.ts';
 import { makeRatingAdapter } from '../../../src/adapters/backend/personal/rating-adapter.ts';
+import type { AddressBookPort } from '../../../src/application/customer/ports/addresses.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import type { AliasId } from '../../../src/domain/checkout/payment-alias.ts';
 import { readPreferences } from '../../../src/domain/customer/mail-preferences.ts';
 import { mara } from '../../application/identity/visited-session.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
 import { channel, saidBy } from './wiretap.ts';
 
 const productId = '10010' as ProductId;
@@ -82,6 +86,23 @@ it('points become the coupon of a number, and their orders come a page at a time
     'GET /customers/me/bonus-points/orders',
     { page: '2', itemsPerPage: '10' },
   ]);
+});
+
+it('addresses are listed, kept, changed and removed in the customer’s own book · ADDR-1', async () => {
+  const book = (ask: (port: AddressBookPort) => TaskEither<unknown, unknown>) =>
+    saidBy((client) => ask(makeAddressBookAdapter(client)));
+  const said = expect.objectContaining({
+    first_name: plainAddress.firstName,
+    street: plainAddress.street,
+    phone_number: null,
+  });
+  expect(await book(({ addresses }) => addresses())).toEqual(['GET /customers/me/addresses']);
+  expect(await book(({ create }) => create(plainAddress))).toEqual(['POST /customers/me/addresses', said]);
+  expect(await book(({ update }) => update('A-1', plainAddress))).toEqual([
+    'PUT /customers/me/addresses/A-1',
+    said,
+  ]);
+  expect(await book(({ remove }) => remove('A-1'))).toEqual(['DELETE /customers/me/addresses/A-1']);
 });
 
 it('lenses are given to who wears them · ACC-9', async () => {
