@@ -26,3 +26,20 @@ describe('an overview of what is kept with consent', () => {
     },
   );
 });
+
+describe('a text', () => {
+  const text = (align: unknown) => ({ kind: 'text', id: `text-${align}`, body: [], align });
+
+  it.each(['left', 'center', 'right'])('may be aligned %s · CONT-1', (align) =>
+    expect(read(text(align))).toEqual({ kept: [text(align)], dropped: [] }),
+  );
+
+  it.each(['justify', 'Left', '', undefined])(
+    'aligned %j is left out, and nothing else with it · CONT-1',
+    (align) => {
+      const { kept, dropped } = read(text(align), text('left'));
+      expect(kept).toEqual([text('left')]);
+      expect(dropped).toHaveLength(1);
+    },
+  );
+});
