@@ -60,6 +60,18 @@ export const couponSuite = (started: () => TestSandbox): void => {
     });
   });
 
+  it('takes the code of a coupon with an order’s other data too, and says which field it refuses · COUP-3 · CHK-18', async () => {
+    const client = started().client();
+    const { token_value: token } = await cartWith(client, item(care));
+    const change = (coupon_code: string) => client.updateOrder({ params: { token }, body: { coupon_code } });
+    expect((await done(change('SEHEN10'))).promotion_coupon).toEqual({ code: 'SEHEN10' });
+    expect((await refused(change(codeFor('expired')))).violations).toEqual([
+      expect.objectContaining({ field: 'coupon_code', code: 'coupon.expired' }),
+    ]);
+    const kept = await done(client.getCart({ params: { token } }));
+    expect(kept.promotion_coupon).toEqual({ code: 'SEHEN10' });
+  });
+
   it('takes a percentage and an amount off, in whole minor units · PRICE-1', async () => {
     const client = started().client();
     const { token_value: token, items_total } = await cartWith(client, item(care, 3));
