@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { formatMoney } from '../../../src/domain/shared/format-money.ts';
 import { anyItem, care, cartWith, daily, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { type Visit, visit } from '../visit.tsx';
@@ -32,6 +34,30 @@ const open = async (wanted: keyof typeof carts) => {
   const productAsked = () => visitor.asked.filter((one) => /^GET \/api\/products\/\d+$/.test(one));
   return { ...visitor, opener: opener as HTMLElement, card, items, productAsked };
 };
+
+describe('a recommended product', () => {
+  it.each(['lens', 'sunglasses'] as const)(
+    'beside %s says its badge, its title, its stars and its price · CART-7',
+    async (cart) => {
+      const { services } = await open(cart);
+      const badges = { new: 'Neu', bestseller: 'Beliebt', sale: 'Aktion', eco: 'Recycelt oder pflanzlich' };
+      const section = within(screen.getByRole('region', { name: 'Passt gut dazu' }));
+      for (const listed of section.getAllByRole('listitem')) {
+        const of = within(listed);
+        const [link] = of.getAllByRole('link');
+        const [, id] = /\/p\/(\d+)\//.exec(link?.getAttribute('href') ?? '') ?? [];
+        const product = await done(client.getProduct({ params: { id: id as ProductId } }));
+        const { current: minor, currency } = product.price;
+        const amount = formatMoney({ minor, currency }, services.shop.amountLocale).replace(/\s/g, ' ');
+        expect(of.getByText(amount)).toBeVisible();
+        expect(of.getByRole('link', { name: product.title })).toBeVisible();
+        expect(of.queryByText(`(${product.rating_count})`) !== null).toBe(product.rating_count > 0);
+        const worn = Object.values(badges).filter((word) => of.queryByText(word, { exact: true }));
+        expect(worn).toEqual(product.badge ? [badges[product.badge]] : []);
+      }
+    },
+  );
+});
 
 describe('a recommended product with options', () => {
   it('asks for nothing before its sign is pressed, then for its values, where the focus goes · CART-7 · CAT-7', async () => {

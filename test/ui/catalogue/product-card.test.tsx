@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LensType, ProductId } from '../../../src/domain/catalogue/product.ts';
+import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
+import { formatMoney } from '../../../src/domain/shared/format-money.ts';
+import type { Money } from '../../../src/domain/shared/money.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -12,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /** Each card of the first page with the product that it shows. */
-const cardsOf = async (path: string) => {
-  const { services, leave } = await visit(backend, path);
+const cardsOf = async (path: string, brand: BrandId = 'okulino') => {
+  const { services, leave } = await visit(backend, path, { brand });
   const cards = await screen.findAllByRole('article');
   const shown = await Promise.all(
     cards.map(async (card) => {
@@ -23,7 +26,8 @@ const cardsOf = async (path: string) => {
       return { card: within(card), text: card.textContent ?? '', product: product.right };
     }),
   );
-  return { shown, leave };
+  const money = (amount: Money) => formatMoney(amount, services.shop.amountLocale).replace(/\s/g, ' ');
+  return { shown, leave, money };
 };
 
 describe('a product’s card', () => {
@@ -69,6 +73,38 @@ describe('a product’s card', () => {
       expect(card.getByText(`${product.rating.count} Bewertungen`)).toBeInTheDocument();
       expect(card.getByText(`(${product.rating.count})`)).toBeVisible();
     }
+    leave();
+  });
+
+  it.each([
+    ['okulino', '/c/pflegemittel', '100ml', true],
+    ['okulino', '/c/kontaktlinsen', 'lens', false],
+    ['linsenwerk', '/c/kontaktlinsen', 'lens', true],
+  ] as const)(
+    'in %s on %s says what it costs, and what a %s costs: %s · CAT-5 · PRICE-5',
+    async (brand, path, unit, isSaid) => {
+      const { shown, leave, money } = await cardsOf(path, brand);
+      for (const { card, product } of shown)
+        expect(card.getByText(money(product.price.current), { selector: 'strong' })).toBeVisible();
+      const measured = shown.flatMap(({ card, product: { pricePerUnit: per } }) =>
+        per?.unit === unit ? [{ card, per }] : [],
+      );
+      expect(measured.length).toBeGreaterThan(0);
+      const words = { '100ml': '100 ml', lens: 'Linse' };
+      for (const { card, per } of measured)
+        expect(card.queryByText(`${money(per.price)} pro ${words[unit]}`) !== null).toBe(isSaid);
+      leave();
+    },
+  );
+
+  it('wears its badge, and none where it has none · CAT-5', async () => {
+    const { shown, leave } = await cardsOf('/c/kontaktlinsen');
+    const words = { new: 'Neu', bestseller: 'Beliebt', sale: 'Aktion', eco: 'Recycelt oder pflanzlich' };
+    const worn = shown.map(({ card }) =>
+      Object.values(words).filter((word) => card.queryByText(word, { exact: true }) !== null),
+    );
+    expect(worn).toEqual(shown.map(({ product: { badge } }) => (badge ? [words[badge]] : [])));
+    expect(worn.flat().length).toBeGreaterThan(0);
     leave();
   });
 });
