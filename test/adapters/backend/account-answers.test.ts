@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { makeAccountAdapter } from '../../../src/adapters/backend/account-adapter.ts';
 import { makeAddressAdapter } from '../../../src/adapters/backend/address-adapter.ts';
@@ -7,7 +8,7 @@ import { makeOpticianAdapter } from '../../../src/adapters/backend/personal/opti
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
-import { channel, readFrom } from './wiretap.ts';
+import { channel, readFrom, wiretap } from './wiretap.ts';
 
 /** Each text and number another: none can stand in for another. */
 const partner = {
@@ -127,6 +128,16 @@ it('lenses are ordered again after so many days, on a day · CHK-17', async () =
     reorderAt: '2027-01-18',
   });
 });
+
+it.each(['18.01.2027', '2027-02-30', ''])(
+  'a day to order again that is none, %j, is not read · CHK-17 · CALL-2',
+  async (day) => {
+    const { client } = wiretap(() => Response.json({ interval: 60, reorder_at: day }));
+    expect(await makeOrderAdapter(client).reorderInterval('a@b.ch', [])()).toEqual(
+      E.left({ _tag: 'Unreadable', at: 'customerGetReorderInterval: reorder_at' }),
+    );
+  },
+);
 
 it('a corrected address is all that the answer says · CHK-8', async () => {
   const found = {

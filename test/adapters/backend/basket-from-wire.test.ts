@@ -71,6 +71,13 @@ describe('a cart', () => {
     expect(at(3, 1, 10, 2).items.map(({ id }) => id)).toEqual(['line 1', 'line 2', 'line 3', 'line 10']);
   });
 
+  it('of a subscription counts one delivery where it says no number, which is no rhythm · CART-1 · ACC-5', () => {
+    expect(cartOf({ subscription: true }).subscription).toEqual({});
+    expect(cartOf({ subscription: true, subscription_frequency_unit: 'month' }).subscription).toEqual({
+      interval: { every: 1, unit: 'month' },
+    });
+  });
+
   it('keeps all that it says of its customer · CART-1', () => {
     const customer = {
       '@id': '/api/customers/42',

@@ -4,7 +4,9 @@ import { makeLensPassAdapter } from '../../../src/adapters/backend/personal/lens
 import { makeLoyaltyAdapter } from '../../../src/adapters/backend/personal/loyalty-adapter.ts';
 import { makeMarketingAdapter } from '../../../src/adapters/backend/personal/marketing-adapter.ts';
 import { makePaymentAliasAdapter } from '../../../src/adapters/backend/personal/payment-alias-adapter.ts';
+import { makeRatingAdapter } from '../../../src/adapters/backend/personal/rating-adapter.ts';
 import { makeReminderAdapter } from '../../../src/adapters/backend/personal/reminder-adapter.ts';
+import { mara } from '../../application/identity/visited-session.ts';
 import { euros } from '../../arbitraries/money.ts';
 import { channel, readFrom } from './wiretap.ts';
 
@@ -110,6 +112,23 @@ it('a choice of mails is the channels and groups of the answer · ACC-3', async 
   expect([choice.id, choice.consent]).toEqual(['M-1', 'waiting']);
   const chosen = Object.entries(choice.preferences).flatMap(([group, wanted]) => (wanted ? [group] : []));
   expect(chosen.toSorted()).toEqual(['cart_abandon', 'newsletter', 'retention_campaign', 'review_orders']);
+});
+
+it('what can be rated is all that the answer lists · RATE-1', async () => {
+  const member = {
+    product_id: '10010',
+    title: 'Hydralis',
+    image: '/i',
+    category: 'lens',
+    ratings: ['comfort', 'sight'],
+  };
+  expect(
+    await readFrom({ 'hydra:member': [member], 'hydra:totalItems': 1 }, (client) =>
+      makeRatingAdapter(client, channel).rateable(mara),
+    ),
+  ).toEqual([
+    { productId: '10010', title: 'Hydralis', image: '/i', category: 'lens', keys: ['comfort', 'sight'] },
+  ]);
 });
 
 it('what is kept to pay by is told by what it is and when it was used · ACC-7', async () => {

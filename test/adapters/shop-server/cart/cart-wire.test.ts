@@ -88,6 +88,9 @@ describe('a cart on the wire, whoever keeps it', () => {
     ]);
   });
 
+  it('is of no subscription, which comes once · CART-1 · ACC-5', () =>
+    expect(said()).toMatchObject({ subscription: false, subscription_frequency: 1 }));
+
   it('puts the gift last, and marks it alone · CART-14', () => {
     const gift = line({ id: 'gift-7', quantity: 1, unit: 0, total: 0, meta: {} });
     const { items, gift: offered } = said({
