@@ -46,6 +46,18 @@ describe('two addresses', () => {
     expect(isAlike({ ...mira, ...said }, told)).toBe(alike);
   });
 
+  it.each([
+    ['01 23 45 67 89', true],
+    ['01.23.45.67.89', true],
+    ['0123456788', false],
+  ])(
+    'have in France, where no prefix is put before it, the same number as %j: %s · ADDR-6',
+    (phone, alike) => {
+      const paris = { ...mira, postcode: '75001', city: 'Paris', countryCode: 'FR' } as const;
+      expect(isAlike({ ...paris, phone: '0123456789' }, { ...paris, phone })).toBe(alike);
+    },
+  );
+
   it('are alike both ways, and each is alike itself in capitals and with marks · ADDR-6', () =>
     fc.assert(
       fc.property(address, address, (one, other) => {
