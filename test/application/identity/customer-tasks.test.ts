@@ -92,6 +92,21 @@ describe('what a customer does', () => {
     expect(asked.at(-1)).toBe('resetPassword secret Linse 2027');
   });
 
+  it('stays signed in where a new password is refused, and is told why · AUTH-11', async () => {
+    const failure: Failure = {
+      _tag: 'Refused',
+      code: 'something_went_wrong',
+      message: 'Der Link ist abgelaufen.',
+      violations: [{ field: 'token', code: 'something_went_wrong' }],
+    };
+    const { session, settled } = await signedIn({ resetPassword: () => TE.left(failure) });
+    session.resetPassword('secret', 'Linse 2027');
+    expect(await settled()).toMatchObject({
+      customer: mara,
+      task: { _tag: 'Failed', name: 'resetPassword', failure },
+    });
+  });
+
   it('waits for how a new password ended whose answer was lost · AUTH-11', async () => {
     const answers: TE.TaskEither<Failure, void>[] = [TE.left({ _tag: 'Unreachable' })];
     const { session, settled } = await signedIn({
