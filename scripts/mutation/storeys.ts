@@ -41,17 +41,21 @@ export const storeys: readonly Storey[] = [
   },
   {
     name: 'settings',
-    title: 'Settings and composition',
-    mutate: [
-      'src/config/settings/**/*.ts',
-      'src/config/composition/**/*.ts',
-      'src/config/backend-settings.ts',
-    ],
+    title: 'Settings',
+    mutate: ['src/config/settings/**/*.ts', 'src/config/backend-settings.ts'],
     tests: [
       'test/config/settings/**/*.test.ts',
-      'test/config/{environment,backend-settings,buy-without-react}.test.ts',
+      'test/config/{environment,backend-settings}.test.ts',
       'test/config/server/wiring.test.ts',
     ],
+    environment: 'node',
+    least: 85,
+  },
+  {
+    name: 'composition',
+    title: 'How a tab is put together',
+    mutate: ['src/config/composition/**/*.ts'],
+    tests: ['test/config/buy-without-react.test.ts'],
     environment: 'node',
     least: 85,
   },
