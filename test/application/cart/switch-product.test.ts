@@ -1,0 +1,120 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import {
+  makeSwitchProduct,
+  type SwitchProductParts,
+  type SwitchView,
+} from '../../../src/application/cart/switch-product.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Cart, CartItemId } from '../../../src/domain/cart/cart.ts';
+import type { Product, ProductId } from '../../../src/domain/catalogue/product.ts';
+import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
+import { waitUntil } from '../../wait-until.ts';
+
+const cut: Failure = { _tag: 'Unreachable' };
+const other = 'lumora-daily' as ProductId;
+const madeIn = (...values: readonly string[]) =>
+  ({ id: other, options: [{ code: 'sphere', values }] }) as unknown as Product;
+const open: Cart = cartOf();
+
+const watched = (over: Partial<SwitchProductParts> = {}, product = madeIn('-2.50', '-2.25')) => {
+  const added: unknown[] = [];
+  const waits: number[] = [];
+  let ids = 0;
+  const desk = makeSwitchProduct({
+    session: { change: (operation) => operation(open) },
+    carts: {
+      add: (token, lines, request, instead) =>
+        TE.fromIO<Cart, Failure>(() => {
+          added.push([token, lines.map(({ productId }) => productId), request, instead]);
+          return open;
+        }),
+    },
+    catalogue: {
+      replacement: () => TE.right({ id: other } as never),
+      product: () => TE.right(product),
+    },
+    newId: () => `request-${++ids}`,
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+    ...over,
+  });
+  let now: SwitchView | undefined;
+  desk.state$.subscribe((state) => {
+    now = state;
+  });
+  const offered = (tag: SwitchView['offer']['_tag']) => waitUntil(() => expect(now?.offer._tag).toBe(tag));
+  return { desk, added, waits, now: () => now, offered };
+};
+
+describe('another product for a line', () => {
+  it('is shown with what changes, and comes in one step with the old one’s going · CART-12', async () => {
+    const { desk, added, now, offered } = watched();
+    expect(now()).toEqual({ offer: { _tag: 'Loading' }, busy: false });
+    desk.offer(plainCartItem);
+    expect(now()).toMatchObject({ item: plainCartItem, offer: { _tag: 'Loading' } });
+    await offered('Ready');
+    expect(now()?.offer).toMatchObject({ value: { product: { id: other }, change: { _tag: 'Ready' } } });
+    desk.accept();
+    expect(now()?.busy).toBe(true);
+    desk.accept();
+    await waitUntil(() => expect(now()).toEqual({ offer: { _tag: 'Loading' }, busy: false }));
+    expect(added).toEqual([[open.token, [other], 'request-1', [plainCartItem.id]]]);
+  });
+
+  it('is the same request when it is taken again after a lost answer, and another for another offer', async () => {
+    const answers: E.Either<Failure, Cart>[] = [E.left(cut), E.left(cut), E.left(cut), E.right(open)];
+    const requests: string[] = [];
+    const { desk, waits, now, offered } = watched({
+      carts: {
+        add: (_token, _lines, request) => async () => {
+          requests.push(request);
+          return answers.shift() ?? E.right(open);
+        },
+      },
+    });
+    desk.offer(plainCartItem);
+    await offered('Ready');
+    desk.accept();
+    await offered('Failed');
+    expect([waits, now()?.busy, now()?.item]).toEqual([[400, 1200], false, plainCartItem]);
+    // What failed is offered anew, under a name of its own.
+    desk.offer(plainCartItem);
+    await offered('Ready');
+    desk.accept();
+    await waitUntil(() => expect(now()?.item).toBeUndefined());
+    expect(requests).toEqual(['request-1', 'request-1', 'request-1', 'request-2']);
+  });
+
+  it('is not put in while values are missing, nor while none is offered', async () => {
+    const { desk, added, now, offered } = watched({}, madeIn('-1.00', '-1.25'));
+    desk.accept();
+    desk.offer(plainCartItem);
+    desk.accept();
+    await offered('Ready');
+    expect(now()?.offer).toMatchObject({ value: { change: { _tag: 'ValuesMissing' } } });
+    desk.accept();
+    expect([added, now()?.busy]).toEqual([[], false]);
+  });
+
+  it('says why there is none, and forgets the line that is refused or asked about before', async () => {
+    const slow = Promise.withResolvers<E.Either<Failure, Product>>();
+    const { desk, now, offered } = watched({
+      catalogue: {
+        replacement: (id) => (id === other ? TE.left(cut) : TE.right({ id: other } as never)),
+        product: () => () => slow.promise,
+      },
+    });
+    const second = { ...plainCartItem, id: 'item-2' as CartItemId, productId: other };
+    desk.offer(plainCartItem);
+    desk.offer(second);
+    await offered('Failed');
+    slow.resolve(E.right(madeIn('-2.50')));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(now()).toMatchObject({ item: second, offer: { _tag: 'Failed', error: cut } });
+    desk.refuse();
+    expect(now()).toEqual({ offer: { _tag: 'Loading' }, busy: false });
+  });
+});

@@ -1,0 +1,113 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { RateableProduct, RatingPort } from '../../../src/application/customer/ports/ratings.ts';
+import { makeRatingDesk, type RatingView } from '../../../src/application/customer/rating-desk.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
+import { waitUntil } from '../../wait-until.ts';
+
+const cut: Failure = { _tag: 'Unreachable' };
+const mara: Customer = {
+  id: '7' as CustomerId,
+  accountId: 'a7',
+  firstName: 'Mara',
+  lastName: 'Keller',
+  fullName: 'Mara Keller',
+  email: 'mara@example.org',
+  locale: 'de',
+  hasPassword: true,
+};
+const bought = (id: string): RateableProduct => ({
+  productId: id as ProductId,
+  title: id,
+  image: `/images/${id}/front`,
+  category: 'lens',
+  keys: ['comfort', 'sight'],
+});
+const [lens, care] = [bought('lens'), bought('care')] as const;
+
+const watched = (over: Partial<RatingPort> = {}, list: readonly RateableProduct[] = [lens, care]) => {
+  const asked: unknown[] = [];
+  let left = list;
+  const said = (...question: readonly unknown[]) =>
+    TE.fromIO<void, Failure>(() => {
+      asked.push(question);
+      if (question[0] === 'review') left = left.slice(1);
+    });
+  const desk = makeRatingDesk(
+    {
+      rateable: ({ accountId }) => (accountId === 'a7' ? TE.fromIO(() => left) : TE.left(cut)),
+      giveStars: ({ id }, { productId }, stars) => said('stars', id, productId, stars),
+      giveReview: ({ id }, { productId }, text) => said('review', id, productId, text),
+      ...over,
+    },
+    mara,
+  );
+  let now: RatingView | undefined;
+  desk.state$.subscribe((state) => {
+    now = state;
+  });
+  const at = (round: RatingView['round']['_tag'], product?: RateableProduct) =>
+    waitUntil(() => expect([now?.round._tag, now?.product?.productId]).toEqual([round, product?.productId]));
+  return { desk, asked, now: () => now, at };
+};
+
+describe('rating what was bought', () => {
+  it('asks for stars, then for words, then for the next product, then says thanks · RATE-1', async () => {
+    const { desk, asked, at } = watched();
+    desk.load();
+    await at('Stars', lens);
+    desk.sendStars(mara);
+    desk.choose('comfort', 4);
+    desk.sendStars(mara);
+    await at('Review', lens);
+    desk.sendReview(mara, 'Good.');
+    await at('Stars', care);
+    desk.choose('sight', 1);
+    desk.sendStars(mara);
+    await at('Review', care);
+    desk.sendReview(mara, '');
+    await at('Thanks');
+    desk.sendReview(mara, 'More.');
+    expect(asked).toEqual([
+      ['stars', '7', 'lens', { comfort: 4 }],
+      ['review', '7', 'lens', 'Good.'],
+      ['stars', '7', 'care', { sight: 1 }],
+      ['review', '7', 'care', ''],
+    ]);
+  });
+
+  it('stays where it is when the shop cannot be asked, and goes on with another try · RATE-1', async () => {
+    const answers = [TE.left(cut), TE.right(undefined)];
+    const { desk, now, at } = watched({ giveStars: () => answers.shift() ?? TE.left(cut) });
+    desk.load();
+    await at('Stars', lens);
+    desk.choose('comfort', 2);
+    desk.sendStars(mara);
+    await waitUntil(() => expect(now()?.task).toMatchObject({ _tag: 'Failed', name: 'stars', failure: cut }));
+    await at('Stars', lens);
+    desk.acknowledge();
+    expect(now()?.task).toEqual({ _tag: 'Idle' });
+    desk.sendStars(mara);
+    await at('Review', lens);
+  });
+
+  it('has nothing to ask where nothing was bought, and begins anew when it is opened again', async () => {
+    const none = watched({}, []);
+    none.desk.load();
+    await waitUntil(() => expect(none.now()?.kept._tag).toBe('Ready'));
+    expect([none.now()?.round, none.now()?.product]).toEqual([{ _tag: 'Nothing' }, undefined]);
+    none.desk.sendReview(mara, 'x');
+    none.desk.sendStars(mara);
+    expect(none.asked).toEqual([]);
+    const { desk, at } = watched();
+    desk.load();
+    await at('Stars', lens);
+    desk.choose('comfort', 3);
+    desk.sendStars(mara);
+    await at('Review', lens);
+    desk.load();
+    await at('Stars', lens);
+  });
+});

@@ -1,0 +1,119 @@
+import * as TE from 'fp-ts/TaskEither';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SubscriptionPort } from '../../../src/application/customer/ports/subscriptions.ts';
+import {
+  makeSubscriptionDesk,
+  type SubscriptionsView,
+} from '../../../src/application/customer/subscription-desk.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Address } from '../../../src/domain/customer/address.ts';
+import type { Subscription } from '../../../src/domain/orders/subscription/subscription.ts';
+import { waitUntil } from '../../wait-until.ts';
+
+const gone: Failure = { _tag: 'NotFound', code: 'subscription.not_found' };
+const one = (id: string, state: Subscription['state'] = 'active') =>
+  ({ id, version: 3, state, next: '2026-12-01' }) as Subscription;
+const [first, second, over] = [one('1'), one('2'), one('3', 'cancelled')] as const;
+const payments = [{ method: 'visa' }] as never[];
+
+let asked: (readonly unknown[])[];
+beforeEach(() => {
+  asked = [];
+});
+const said = <A>(answer: A, ...question: readonly unknown[]) =>
+  TE.fromIO<A, Failure>(() => {
+    asked.push(question);
+    return answer;
+  });
+const port: SubscriptionPort = {
+  subscriptions: () => said([first, second, over], 'all'),
+  subscription: (id) => (id === '1' ? said(first, 'one', id) : TE.left(gone)),
+  payments: () => said(payments, 'payments'),
+  create: (wish) => said(first, 'create', wish),
+  update: ({ id, version }, change) => said(first, 'update', id, version, change),
+  updateAddresses: (seen, addresses) =>
+    said(
+      [],
+      'addresses',
+      seen.map(({ id }) => id),
+      addresses,
+    ),
+};
+const watched = (over: Partial<SubscriptionPort> = {}) => {
+  const desk = makeSubscriptionDesk({ ...port, ...over });
+  const states: SubscriptionsView[] = [];
+  desk.state$.subscribe((state) => states.push(state));
+  const now = () => states.at(-1);
+  const ended = (tag: 'Done' | 'Failed') => waitUntil(() => expect(now()?.task._tag).toBe(tag));
+  return { desk, now, ended };
+};
+/** What was asked, beside how things stand. */
+const changes = () => asked.filter(([name]) => !['all', 'one', 'payments'].includes(String(name)));
+
+describe('the subscriptions of a customer', () => {
+  it('are all of them, or the one that was opened, with what each could be paid by · ACC-5', async () => {
+    const { desk, now } = watched();
+    desk.load();
+    await waitUntil(() =>
+      expect(now()?.kept).toEqual({
+        _tag: 'Ready',
+        value: { subscriptions: [first, second, over], isWhole: true, payments },
+      }),
+    );
+    desk.open('1');
+    await waitUntil(() =>
+      expect(now()?.kept).toEqual({
+        _tag: 'Ready',
+        value: { subscriptions: [first], isWhole: false, payments },
+      }),
+    );
+    desk.open('9');
+    await waitUntil(() => expect(now()?.kept).toMatchObject({ _tag: 'Failed', error: gone }));
+  });
+
+  it.each([
+    ['pause', { state: 'paused' }],
+    ['activate', { state: 'active' }],
+    ['skip', { skip: '2026-12-01' }],
+    ['cancel', { state: 'cancelled' }],
+  ] as const)('does “%s” to the version that was seen · ACC-5', async (task, change) => {
+    const { desk, now, ended } = watched();
+    desk[task](first);
+    await ended('Done');
+    expect(changes()).toEqual([['update', '1', 3, change]]);
+    expect(now()?.task).toEqual({ _tag: 'Done', name: task, about: '1' });
+    desk.acknowledge();
+    expect(now()?.task).toEqual({ _tag: 'Idle' });
+  });
+
+  it('changes what was asked, and says which task failed · ACC-5', async () => {
+    const changed: Failure = { _tag: 'Refused', code: 'subscription.changed', violations: [] };
+    const { desk, now, ended } = watched({ update: () => TE.left(changed) });
+    desk.change('next', first, { next: '2027-01-01' });
+    await ended('Failed');
+    expect(now()?.task).toEqual({ _tag: 'Failed', name: 'next', about: '1', failure: changed });
+  });
+
+  it('begins with an order', async () => {
+    const { desk, now, ended } = watched();
+    const wish = { of: { order: 'OKU-1' }, interval: { every: 4, unit: 'month' } } as const;
+    desk.create(wish);
+    await ended('Done');
+    expect([changes(), now()?.task]).toEqual([[['create', wish]], { _tag: 'Done', name: 'create' }]);
+  });
+
+  it('moves alone, or with all others that go on · ACC-5', async () => {
+    const addresses = { shipping: { city: 'Bern' } as Address };
+    const alone = watched();
+    alone.desk.moveTo(first, addresses, false);
+    await alone.ended('Done');
+    const all = watched();
+    all.desk.moveTo(first, addresses, true);
+    await all.ended('Done');
+    expect(changes()).toEqual([
+      ['addresses', ['1'], addresses],
+      ['addresses', ['1', '2'], addresses],
+    ]);
+    expect(all.now()?.task).toEqual({ _tag: 'Done', name: 'addresses', about: '1' });
+  });
+});
