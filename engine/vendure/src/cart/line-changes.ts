@@ -81,7 +81,7 @@ export class LineChanges {
     order.lines = order.lines.filter((line) => !idsAreEqual(line.id, id));
   }
 
-  /** The cart's row is locked: whoever sends the same add again waits, and finds it done. */
+  /** The cart's row is locked: the same add sent again waits, and finds it done. */
   private async isNew(ctx: RequestContext, order: Order, requestId: string): Promise<boolean> {
     const requests = this.connection.getRepository(ctx, CartRequest);
     if (await requests.existsBy({ orderId: order.id, requestId })) return false;

@@ -38,7 +38,7 @@ export class Coupons {
     return (await this.usedUp(ctx, order, promotion)) ?? this.unmet(ctx, order, promotion);
   }
 
-  /** Who orders with the last use of a coupon waits for whoever does so now. */
+  /** Two orders with the last use of a coupon are placed one after the other. */
   async lock(ctx: RequestContext, code: string): Promise<void> {
     await this.connection
       .getRepository(ctx, Promotion)

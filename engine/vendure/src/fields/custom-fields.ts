@@ -15,7 +15,7 @@ const yesNo = (name: string, title: string): Field =>
   ({ name, type: 'boolean', defaultValue: false, label: label(title) }) as Field;
 const oneOf = (values: readonly string[]): Partial<Field> =>
   ({ options: values.map((value) => ({ value })) }) as Partial<Field>;
-/** In neither API: whoever knows it opens what it names. */
+/** In neither API: this token opens what it names. */
 const secret = { internal: true, unique: true } as Partial<Field>;
 
 const productFields: readonly Field[] = [

@@ -28,7 +28,7 @@ export interface Placing extends CartName {
   readonly seen?: Seen | null;
 }
 
-/** A cart becomes an order: all of it in one transaction, or nothing. Whoever presses again gets the same order. */
+/** A cart becomes an order: all of it in one transaction, or nothing. Asked again, it answers the same order. */
 @Injectable()
 export class PlaceOrder {
   constructor(

@@ -13,7 +13,7 @@ export interface Step {
   readonly quantity: number;
   readonly price: number;
 }
-/** The prices for whoever comes by a partner's link. */
+/** The prices for a visitor who comes by a partner's link. */
 export interface PartnerPrice {
   readonly channel: string;
   readonly price: number;
