@@ -1,5 +1,29 @@
 import { gql } from 'graphql-tag';
 
+/** An address, as it is sent and as it is answered. */
+const addressFields = `
+    firstName: String!
+    lastName: String!
+    street: String!
+    streetNumber: String!
+    postcode: String!
+    city: String!
+    countryCode: String!
+    phoneNumber: String
+    email: String
+    provinceCode: String
+    provinceName: String
+    company: String
+    taxNumber: String
+    apartment: String
+    additionalInfo: String
+    recipient: String
+    studioId: String
+    salutation: Int
+    birthday: String
+    isDefault: Boolean
+`;
+
 /** What the shop's server asks the engine. Amounts in minor units, tax included; texts in the language of the call. */
 export const schema = gql`
   type ShopRefusalValue {
@@ -35,48 +59,10 @@ export const schema = gql`
   }
 
   type ShopAddress {
-    firstName: String!
-    lastName: String!
-    street: String!
-    streetNumber: String!
-    postcode: String!
-    city: String!
-    countryCode: String!
-    phoneNumber: String
-    email: String
-    provinceCode: String
-    provinceName: String
-    company: String
-    taxNumber: String
-    apartment: String
-    additionalInfo: String
-    recipient: String
-    studioId: String
-    salutation: Int
-    birthday: String
-    isDefault: Boolean
+    ${addressFields}
   }
   input ShopAddressInput {
-    firstName: String!
-    lastName: String!
-    street: String!
-    streetNumber: String!
-    postcode: String!
-    city: String!
-    countryCode: String!
-    phoneNumber: String
-    email: String
-    provinceCode: String
-    provinceName: String
-    company: String
-    taxNumber: String
-    apartment: String
-    additionalInfo: String
-    recipient: String
-    studioId: String
-    salutation: Int
-    birthday: String
-    isDefault: Boolean
+    ${addressFields}
   }
 
   type ShopLine {

@@ -1,15 +1,8 @@
-import { LanguageCode, PromotionOrderAction } from '@vendure/core';
+import { PromotionOrderAction } from '@vendure/core';
+import { categoriesArgument, words } from './categories-argument';
 import { goodsTotal, initGoods, linesOf, withProducts } from './goods';
 
-const words = (value: string) => [{ languageCode: LanguageCode.en, value }];
-const kinds = {
-  kinds: {
-    type: 'string' as const,
-    list: true as const,
-    defaultValue: [] as unknown as string,
-    label: words('Of these categories only (none: of all)'),
-  },
-};
+const kinds = categoriesArgument('Of these categories only (none: of all)');
 
 /** Half a minor unit is the shop's. */
 export const percentOff = new PromotionOrderAction({

@@ -1,31 +1,17 @@
-import {
-  type Injector,
-  LanguageCode,
-  Order,
-  PromotionCondition,
-  TransactionalConnection,
-} from '@vendure/core';
+import { type Injector, Order, PromotionCondition, TransactionalConnection } from '@vendure/core';
 import { orderFieldsOf, priceFieldsOf } from '../fields/typed-fields';
 import { priceIn } from '../selling/price-in';
+import { categoriesArgument, words } from './categories-argument';
 import { emailKey } from './email-key';
 import { goodsTotal, initGoods, linesOf, withProducts } from './goods';
 
-const words = (value: string) => [{ languageCode: LanguageCode.en, value }];
 let connection: TransactionalConnection;
 const init = (injector: Injector) => {
   initGoods(injector);
   connection = injector.get(TransactionalConnection);
 };
 
-/** Lists as JSON have their own box in the dashboard. */
-const kinds = {
-  kinds: {
-    type: 'string' as const,
-    list: true as const,
-    defaultValue: [] as unknown as string,
-    label: words('Categories'),
-  },
-};
+const kinds = categoriesArgument('Categories');
 
 export const ofAccount = new PromotionCondition({
   code: 'of-account',
