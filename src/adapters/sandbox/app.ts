@@ -5,6 +5,7 @@ import { makeContentApp } from '../shared/content-app.ts';
 import { placeOfError } from '../shared/place-of-error.ts';
 import { makeContractApp } from '../shop-server/contract-app.ts';
 import { problemAnswer } from '../shop-server/http/problem-answer.ts';
+import type { Handlers } from './call.ts';
 import { makeChatApp } from './chat/chat-app.ts';
 import { makeSandboxContent } from './content/content-source.ts';
 import { makeEditorApp } from './content/editor-app.ts';
@@ -26,10 +27,10 @@ import { makeModerationApp } from './ratings/moderation-app.ts';
 import type { Sandbox } from './sandbox.ts';
 import { makeWarehouseApp } from './warehouse/warehouse-app.ts';
 
-/** The Shop API of the sandbox. */
-export const makeApi = (sandbox: Sandbox): Hono =>
+/** The Shop API of the sandbox. `others`: who answers some operations in its place. */
+export const makeApi = (sandbox: Sandbox, others: Partial<Handlers> = {}): Hono =>
   makeContractApp(sandbox, {
-    handlers: makeHandlers(sandbox),
+    handlers: { ...makeHandlers(sandbox), ...others },
     sessionOf: (brand, request) => makeSession(sandbox, brand, request),
     around: (name, serve) => withFaults(sandbox.controls, name, serve),
   });
@@ -45,10 +46,10 @@ const makeStoriesApi = (sandbox: Sandbox): Hono => {
 };
 
 /** The embedded backend as one function from request to response: called over the network, by the server, by tests. */
-export const makeSandboxApp = (sandbox: Sandbox): Hono => {
+export const makeSandboxApp = (sandbox: Sandbox, others?: Partial<Handlers>): Hono => {
   const app = new Hono();
   app.route('/', makeDocumentsApp(sandbox));
-  app.route('/api', makeApi(sandbox));
+  app.route('/api', makeApi(sandbox, others));
   app.route('/api', makeStoriesApi(sandbox));
   app.route(
     '/',

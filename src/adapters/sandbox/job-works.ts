@@ -1,3 +1,6 @@
+import { paidJob, refundJob } from './engine/engine-jobs.ts';
+import { giveBack } from './engine/give-back.ts';
+import { tellPaid } from './engine/tell-paid.ts';
 import type { Works } from './jobs/run-due.ts';
 import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.ts';
 import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
@@ -14,6 +17,8 @@ export const works: Works = {
   [squareJob]: squarePayment,
   [chargeJob]: chargeKept,
   [forgetJob]: forgetKept,
+  [paidJob]: tellPaid,
+  [refundJob]: giveBack,
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,
   [subscriptionOrder]: orderDue,

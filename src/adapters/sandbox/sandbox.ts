@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '../../application/checkout/payment-provider.ts';
 import type { IdentityProvider } from '../../application/identity/identity-provider.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
 import type { ShopServer } from '../shop-server/shop-server.ts';
 import type { Controls } from './controls/controls.ts';
 import type { PasswordHashing } from './customers/password-hashing.ts';
@@ -23,6 +24,8 @@ export interface Sandbox extends ShopServer {
   readonly identity?: IdentityProvider;
   /** Who takes the money; none: the sandbox's own pay page, where none moves. */
   readonly provider?: PaymentProvider;
+  /** The commerce engine that keeps carts, orders and stock; none: they are kept here. */
+  readonly engine?: EngineBehind;
   /** How long nobody touches a cart before its owner is reminded of it. Units: ms. Source: REO-5. */
   readonly cartLeftAfterMs: number;
   /** An editor published: pages that were made before are old. */

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -27,7 +27,10 @@ const optionsOf = (option: Configuration): Configuration =>
     optionCodes.flatMap((code) => (option[code] === undefined ? [] : [[code, option[code]]])),
   );
 
-const newLine = ({ product, quantity, meta, created_from }: NewItemWire, ownChannel: string): PlannedLine => {
+export const newLine = (
+  { product, quantity, meta, created_from }: NewItemWire,
+  ownChannel: string,
+): PlannedLine => {
   const options = optionsOf(product.option);
   return {
     productId: product.product_id,
@@ -89,7 +92,7 @@ export const writeLines = async (trx: Transaction<Tables>, token: string, lines:
 };
 
 /** The price channels of a shop. */
-const channelsOf = async (trx: Transaction<Tables>, brand: BrandId): Promise<ReadonlySet<string>> => {
+export const channelsOf = async (trx: Kysely<Tables>, brand: BrandId): Promise<ReadonlySet<string>> => {
   const rows = await trx.selectFrom('price_channel').select('code').where('brand', '=', brand).execute();
   return new Set(rows.map(({ code }) => code));
 };

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { makeAddToCurrentCart } from '../../shop-server/cart/current-cart.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
 import { tooOften } from '../../shop-server/http/too-often.ts';
 import type { Call, Handlers } from '../call.ts';
@@ -9,7 +10,6 @@ import { insertCart, patchCart } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
 import { cartWire } from './cart-wire.ts';
 import { makeRemove, makeUpdateQuantity } from './change-line.ts';
-import { makeAddToCurrentCart } from './current-cart.ts';
 import { editCart, lookAtCart } from './edit-cart.ts';
 import type { TakeCoupon } from './take-coupon.ts';
 

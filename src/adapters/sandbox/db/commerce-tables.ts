@@ -215,6 +215,22 @@ interface WithdrawalTable {
   received_at: Date;
 }
 
+/** A notice of the engine that was taken in: told again, it is none. */
+interface EngineNoticeTable {
+  id: string;
+  taken_at: Date;
+}
+
+/** Money that the engine's staff gives back. `payment_id`: of the payment that it came by; none was found: somebody has to look. */
+interface OrderRefundTable {
+  id: string;
+  order_token: string;
+  payment_id: string | null;
+  amount: number;
+  begun_at: Date;
+  refunded_at: Date | null;
+}
+
 export interface CommerceTables {
   stock: StockTable;
   cart: CartTable;
@@ -230,6 +246,8 @@ export interface CommerceTables {
   outbox: OutboxTable;
   mail: MailTable;
   withdrawal: WithdrawalTable;
+  engine_notice: EngineNoticeTable;
+  order_refund: OrderRefundTable;
 }
 
 export type CartRow = Selectable<CartTable>;

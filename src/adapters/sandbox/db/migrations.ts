@@ -44,6 +44,7 @@ import { refundDays } from './migrations/0065-refund-days.ts';
 import { orderRhythms } from './migrations/0066-order-rhythms.ts';
 import { newcomers } from './migrations/0067-newcomers.ts';
 import { orderSourceColumn } from './migrations/0068-order-source.ts';
+import { engineTables } from './migrations/0070-engine.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -98,6 +99,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0066-order-rhythms': orderRhythms,
   '0067-newcomers': newcomers,
   '0068-order-source': orderSourceColumn,
+  '0070-engine': engineTables,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

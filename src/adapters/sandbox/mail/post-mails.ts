@@ -21,7 +21,7 @@ import { consentLetter, lensPassLetter, loginLetter, resetLetter } from './link-
 import { mailHeaders } from './mail-headers.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
 import { passwordChangedLetter } from './password-changed-letter.ts';
-import { refundLetter, refundTopic } from './refund-letter.ts';
+import { refundLetter, refundTopic, staffRefundLetter, staffRefundTopic } from './refund-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
 import { subscriptionLetter, subscriptionTopic } from './subscription-letter.ts';
 import { unpaidLetter, unpaidTopic } from './unpaid-letter.ts';
@@ -57,6 +57,7 @@ const writers: Readonly<Record<string, Write>> = {
   [reminderTopic]: cartLetter,
   [alarmTopic]: orderReminderLetter,
   [refundTopic]: refundLetter,
+  [staffRefundTopic]: staffRefundLetter,
   [withdrawalTopic]: withdrawalLetter,
   [subscriptionTopic]: subscriptionLetter,
   [cancellationTopic]: cancellationLetter,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { filled } from '../../shop-server/words/filled.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
@@ -16,6 +17,21 @@ import { refundWords } from './words/refund.ts';
 
 export const refundTopic = 'payment.refunded';
 
+const orderColumns = [
+  'shop_order.token',
+  'shop_order.number',
+  'shop_order.state',
+  'shop_order.brand',
+  'shop_order.locale',
+  'shop_order.email',
+  'shop_order.basket',
+] as const;
+
+type Refund = Pick<OrderRow, 'token' | 'number' | 'brand' | 'locale' | 'email' | 'basket' | 'currency'> & {
+  readonly amount: number;
+  readonly method: string | null;
+};
+
 /** Says which money goes back and why; none where the payment or its order is gone. Source: CHK-11. */
 export const refundLetter = async (
   trx: Transaction<Tables>,
@@ -25,19 +41,36 @@ export const refundLetter = async (
   const row = await trx
     .selectFrom('payment')
     .innerJoin('shop_order', 'shop_order.token', 'payment.order_token')
-    .select([
-      'payment.amount',
-      'payment.currency',
-      'payment.method',
-      'shop_order.token',
-      'shop_order.number',
-      'shop_order.state',
-    ])
-    .select(['shop_order.brand', 'shop_order.locale', 'shop_order.email', 'shop_order.basket'])
+    .select(['payment.amount', 'payment.currency', 'payment.method', ...orderColumns])
     .where('payment.id', '=', paymentId)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { brand, locale, email, number } = row;
+  return row && letterOf(sandbox, row, row.state === 'cancelled' ? 'late' : 'twice');
+};
+
+export const staffRefundTopic = 'order.given-back';
+
+/** Says which money the engine's staff gave back. Source: CHK-11. */
+export const staffRefundLetter = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  refundId: string,
+): Promise<Letter | undefined> => {
+  const row = await trx
+    .selectFrom('order_refund')
+    .innerJoin('shop_order', 'shop_order.token', 'order_refund.order_token')
+    .select([
+      'order_refund.amount',
+      'shop_order.currency',
+      'shop_order.payment_method as method',
+      ...orderColumns,
+    ])
+    .where('order_refund.id', '=', refundId)
+    .executeTakeFirst();
+  return row && letterOf(sandbox, row, 'givenBack');
+};
+
+const letterOf = (sandbox: Sandbox, row: Refund, cause: 'late' | 'twice' | 'givenBack'): Letter => {
+  const { brand, locale, email, number, method } = row;
   const shop = sandbox.shops[brand];
   const words = spelled(shop.country, locale, refundWords[locale][shop.style]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
@@ -45,7 +78,7 @@ export const refundLetter = async (
   const facts: readonly Fact[] = [
     [orderWords[locale].number, number],
     [words.amount, formatAmount(shop, row)],
-    [words.method, methodName(row.method, locale)],
+    ...(method === null ? [] : [[words.method, methodName(method, locale)] as const]),
   ];
   const url = `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, row.token)}`;
   return factLetter(sandbox, {
@@ -54,7 +87,7 @@ export const refundLetter = async (
     recipient: email,
     subject: filled(words.subject, values),
     greeting: filled(own.greeting, { name: nameOf(row.basket.billing_address, own) }),
-    text: row.state === 'cancelled' ? words.late : words.twice,
+    text: words[cause],
     facts,
     note: words.note,
     button: { url, label: words.open },

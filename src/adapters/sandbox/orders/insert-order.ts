@@ -25,7 +25,7 @@ import { settleSale } from './settle-sale.ts';
 export const paymentWindowMs = 30 * 60_000;
 
 /** What is known of it and nothing else, each cut to what a shop remembers of it. */
-const sourceColumn = (source: OrderSource) => {
+export const sourceColumn = (source: OrderSource) => {
   const known = Object.entries(orderSource(source)).map(([key, text]) => [
     key,
     text.slice(0, maxTrackingLength),

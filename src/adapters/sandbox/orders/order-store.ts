@@ -61,7 +61,7 @@ export const ownOrder = (
 export interface OrderPayments {
   /** Of the payment that succeeded, else of the newest. */
   readonly outcome?: PaymentOutcome;
-  /** What came twice or too late. Units: minor. */
+  /** What came twice or too late, and what staff gave back. Units: minor. */
   readonly refunded: number;
   /** When the last of it went back. */
   readonly refundedAt?: Date;
@@ -76,7 +76,13 @@ export const paymentsOf = async (db: Kysely<Tables>, token: string): Promise<Ord
     .orderBy(sql`status = 'succeeded'`, 'desc')
     .orderBy('created_at', 'desc')
     .execute();
-  const refunded = payments.filter(({ status }) => status === 'refunded');
+  const byStaff = await db
+    .selectFrom('order_refund')
+    .select(['amount', 'refunded_at'])
+    .where('order_token', '=', token)
+    .where('refunded_at', 'is not', null)
+    .execute();
+  const refunded = [...payments.filter(({ status }) => status === 'refunded'), ...byStaff];
   const times = refunded.flatMap(({ refunded_at }) => (refunded_at ? [refunded_at.getTime()] : []));
   return {
     ...(payments[0] && { outcome: payments[0].status }),

@@ -31,9 +31,9 @@ const no = ({ channel }: ReorderCall, cause: ReorderRefusal) => say(422, `reorde
  * By its token, as the mail has it, or, of the customer's own, by its number; another's is not there.
  * Source: ORD-3.
  */
-const lastOrder = async (
+export const lastOrder = async (
   db: Kysely<Tables>,
-  { channel, body }: ReorderCall,
+  { channel, body }: Pick<ReorderCall, 'channel' | 'body'>,
   customer: number,
 ): Promise<OrderRow | undefined> => {
   const orders = db.selectFrom('shop_order').selectAll().where('brand', '=', channel.brand_channel);

@@ -12,7 +12,7 @@ import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
 import { readProducts } from '../products/read-products.ts';
 import { productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { readStock } from '../stock/stock.ts';
+import { readStock, type StockOfVariants, type StockQuestion } from '../stock/stock.ts';
 
 type Remembered = Pick<CartItemWire, 'product_id' | 'title'>;
 
@@ -65,14 +65,20 @@ const inItsPlace = (item: CartItemWire, product: ProductFacts): PlannedLine | un
   return switched._tag === 'Ready' ? plannedLine(item, product, switched.line.options) : undefined;
 };
 
-/** Whether a line can be had as it is, by product, values and shelf. */
+/** What lies on the shelves, of variants with their values. */
+export type StockOf = (
+  questions: readonly (StockQuestion & { readonly options: Configuration })[],
+) => Promise<StockOfVariants>;
+
+/** Whether a line can be had as it is, by product, values and shelf. `stockOf`: none: the sandbox's own shelves. */
 export const isToBeHad = async (
   db: Kysely<Tables>,
   product: ProductFacts,
   { variantId: id, options, quantity }: PlannedLine,
+  stockOf: StockOf = (questions) => readStock(db, questions),
 ): Promise<boolean> => {
   if (!product.orderable || !isComplete(product.optionsFor(options), options)) return false;
-  const level = (await readStock(db, [{ product, variantId: id }])).get(id);
+  const level = (await stockOf([{ product, variantId: id, options }])).get(id);
   return E.isRight(
     checkQuantity({
       stopOrder: level?.stopOrder ?? false,
@@ -88,14 +94,17 @@ const repeated = async (
   item: CartItemWire,
   products: ProductMap,
   successor: string | undefined,
+  stockOf?: StockOf,
 ): Promise<RepeatedLine> => {
   const from = { product_id: item.product_id, title: item.title };
   const product = products.get(item.product_id);
   const same = product && sameAgain(item, product);
-  if (same && (await isToBeHad(db, product, same))) return { _tag: 'Again', from, line: same, product };
+  if (same && (await isToBeHad(db, product, same, stockOf)))
+    return { _tag: 'Again', from, line: same, product };
   const other = successor === undefined ? undefined : products.get(successor);
   const line = other && inItsPlace(item, other);
-  if (line && (await isToBeHad(db, other, line))) return { _tag: 'Switched', from, line, product: other };
+  if (line && (await isToBeHad(db, other, line, stockOf)))
+    return { _tag: 'Switched', from, line, product: other };
   return { _tag: product?.orderable ? 'NotNow' : 'Gone', from };
 };
 
@@ -105,6 +114,7 @@ export const repeatLines = async (
   sandbox: Sandbox,
   channel: Channel,
   items: readonly CartItemWire[],
+  stockOf?: StockOf,
 ): Promise<readonly RepeatedLine[]> => {
   const bought = items.filter(({ is_gift, detail }) => !is_gift && detail.category !== 'service');
   const ids = [...new Set(bought.map(({ product_id }) => product_id))];
@@ -112,6 +122,7 @@ export const repeatLines = async (
   const successors = await successorsOf(db, ids);
   const products = await readProducts(db, sandbox, channel, [...ids, ...successors.values()]);
   const lines = [];
-  for (const item of bought) lines.push(await repeated(db, item, products, successors.get(item.product_id)));
+  for (const item of bought)
+    lines.push(await repeated(db, item, products, successors.get(item.product_id), stockOf));
   return lines;
 };

@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { type ReportedOutcome, settlement } from '../../../domain/checkout/settlement.ts';
+import { paidJob } from '../engine/engine-jobs.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { refundTopic } from '../mail/refund-letter.ts';
@@ -60,6 +61,7 @@ export const settlePayment = (
       .set({ state: 'new', paid_at: now, expires_at: null, payment_method: payment.method })
       .where('token', '=', order.token)
       .execute();
+    if (sandbox.engine) await schedule(trx, { kind: paidJob, subjectId: id }, now);
     await keepAlias(trx, payment, order.customer_id, now);
     await settleSale(trx, sandbox, order.token, now);
     return settled.payment;

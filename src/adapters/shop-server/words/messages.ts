@@ -282,6 +282,7 @@ const messages = {
 
 export type MessageCode = keyof typeof messages;
 export const messageCodes = Object.keys(messages) as readonly MessageCode[];
+export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(messages, code);
 
 /** The sentence of a code in a language. */
 export const message = (

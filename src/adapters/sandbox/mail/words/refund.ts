@@ -8,6 +8,8 @@ export interface RefundWords {
   readonly twice: string;
   /** The order had been cancelled before the money came. */
   readonly late: string;
+  /** The shop gives it back of its own accord: a withdrawal, a complaint. */
+  readonly givenBack: string;
   readonly amount: string;
   readonly method: string;
   readonly open: string;
@@ -46,12 +48,14 @@ export const refundWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, 
       ...de,
       twice: 'Deine Bestellung wurde zweimal bezahlt. Den zweiten Betrag zahlen wir dir zurück.',
       late: 'Deine Zahlung kam erst an, als die Bestellung schon storniert war. Wir zahlen dir den Betrag zurück; geliefert wird nichts.',
+      givenBack: 'Wir haben dir zu dieser Bestellung Geld zurückgezahlt.',
       note: 'Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast, meist in wenigen Werktagen. Du musst nichts tun.',
     },
     formal: {
       ...de,
       twice: 'Ihre Bestellung wurde zweimal bezahlt. Den zweiten Betrag zahlen wir Ihnen zurück.',
       late: 'Ihre Zahlung ist erst eingegangen, als die Bestellung bereits storniert war. Wir zahlen Ihnen den Betrag zurück; geliefert wird nichts.',
+      givenBack: 'Wir haben Ihnen zu dieser Bestellung Geld zurückgezahlt.',
       note: 'Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben, meist in wenigen Werktagen. Sie müssen nichts tun.',
     },
   },
@@ -60,12 +64,14 @@ export const refundWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, 
       ...en,
       twice: 'Your order was paid twice. We’re sending the second amount back to you.',
       late: 'Your payment arrived after the order had been cancelled. We’re sending the amount back to you; nothing will be delivered.',
+      givenBack: 'We’ve refunded money for this order to you.',
       note: 'The money goes back the way you paid, usually within a few working days. There’s nothing you need to do.',
     },
     formal: {
       ...en,
       twice: 'Your order was paid twice. We are refunding the second amount to you.',
       late: 'Your payment arrived after the order had been cancelled. We are refunding the amount to you; nothing will be delivered.',
+      givenBack: 'We have refunded money for this order to you.',
       note: 'The money is returned the way you paid, usually within a few working days. You do not need to do anything.',
     },
   },
@@ -74,12 +80,14 @@ export const refundWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, 
       ...it,
       twice: 'Il tuo ordine è stato pagato due volte. Ti rimborsiamo il secondo importo.',
       late: 'Il tuo pagamento è arrivato quando l’ordine era già annullato. Ti rimborsiamo l’importo; non verrà consegnato nulla.',
+      givenBack: 'Per questo ordine ti abbiamo rimborsato un importo.',
       note: 'Il denaro torna con lo stesso mezzo con cui hai pagato, di solito in pochi giorni lavorativi. Non devi fare nulla.',
     },
     formal: {
       ...it,
       twice: 'Il Suo ordine è stato pagato due volte. Le rimborsiamo il secondo importo.',
       late: 'Il Suo pagamento è arrivato quando l’ordine era già annullato. Le rimborsiamo l’importo; non verrà consegnato nulla.',
+      givenBack: 'Per questo ordine Le abbiamo rimborsato un importo.',
       note: 'Il denaro torna con lo stesso mezzo con cui ha pagato, di solito in pochi giorni lavorativi. Non deve fare nulla.',
     },
   },
@@ -88,12 +96,14 @@ export const refundWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, 
       ...fr,
       twice: 'Ta commande a été payée deux fois. Nous te remboursons le second montant.',
       late: 'Ton paiement est arrivé alors que la commande était déjà annulée. Nous te remboursons le montant\u202f; rien ne sera livré.',
+      givenBack: 'Pour cette commande, nous t’avons remboursé un montant.',
       note: 'L’argent revient par le moyen de paiement que tu as utilisé, en général en quelques jours ouvrables. Tu n’as rien à faire.',
     },
     formal: {
       ...fr,
       twice: 'Votre commande a été payée deux fois. Nous vous remboursons le second montant.',
       late: 'Votre paiement est arrivé alors que la commande était déjà annulée. Nous vous remboursons le montant\u202f; rien ne sera livré.',
+      givenBack: 'Pour cette commande, nous vous avons remboursé un montant.',
       note: 'L’argent revient par le moyen de paiement que vous avez utilisé, en général en quelques jours ouvrables. Vous n’avez rien à faire.',
     },
   },

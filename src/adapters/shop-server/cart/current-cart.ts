@@ -8,10 +8,10 @@ import type { Handler } from '../call.ts';
  * add already. Asked again it is the same, so that an add whose answer was lost is claimed by the next. Source: CART-4, D85.
  */
 export const makeAddToCurrentCart =
-  (
-    add: Handler<ShopApi['addToCart']>,
-    claim: Handler<ShopApi['customerClaimCart']>,
-  ): Handler<ShopApi['addToCart']> =>
+  <Customer, Session>(
+    add: Handler<ShopApi['addToCart'], Customer, Session>,
+    claim: Handler<ShopApi['customerClaimCart'], Customer, Session>,
+  ): Handler<ShopApi['addToCart'], Customer, Session> =>
   async (call) => {
     const added = await add(call);
     if (E.isLeft(added) || !call.body.current_cart || !call.channel.customer) return added;

@@ -1,0 +1,98 @@
+import * as t from 'io-ts';
+import { eyes } from '../../../domain/cart/cart.ts';
+import { checkoutStates } from '../../../domain/cart/checkout-state.ts';
+import { couponErrors } from '../../../domain/cart/coupon.ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
+import {
+  lensTypes,
+  lensUsages,
+  productBadges,
+  productCategories,
+} from '../../../domain/catalogue/product.ts';
+import { ProductIdC } from '../../contract/catalogue/product.ts';
+import { CurrencyC, LocaleC, oneOf } from '../../contract/scalars.ts';
+import { AmountC, CountC, MomentC, orNull } from '../scalars.ts';
+import { AddressOfEngineC } from './address-answer.ts';
+
+const list = t.readonlyArray;
+const text = orNull(t.string);
+
+const LineC = t.type({
+  id: t.string,
+  shopId: ProductIdC,
+  variantId: t.string,
+  sku: t.string,
+  title: t.string,
+  slug: t.string,
+  quantity: CountC,
+  unitPrice: AmountC,
+  /** The shop's price of one, without steps. */
+  basePrice: orNull(AmountC),
+  struck: orNull(AmountC),
+  kind: oneOf('ProductCategory', productCategories),
+  lensType: orNull(oneOf('LensType', lensTypes)),
+  lensUsage: orNull(oneOf('LensUsage', lensUsages)),
+  badge: orNull(oneOf('ProductBadge', productBadges)),
+  brand: text,
+  trial: t.boolean,
+  status: oneOf('ProductStatus', ['active', 'inactive', 'discontinued'] as const),
+  replacedBy: orNull(ProductIdC),
+  options: list(t.type({ code: oneOf('OptionCode', optionCodes), value: t.string })),
+  eye: orNull(oneOf('Eye', eyes)),
+  pairId: text,
+  priceChannel: text,
+  partnerMark: text,
+  recommendedBy: orNull(t.type({ recommendationId: t.string, source: t.string, itemPosition: CountC })),
+});
+export type LineOfEngine = t.TypeOf<typeof LineC>;
+
+const PaymentC = t.type({
+  state: t.string,
+  method: t.string,
+  amount: AmountC,
+  reference: t.string,
+  createdAt: MomentC,
+  refunded: AmountC,
+  refundedAt: orNull(MomentC),
+});
+
+/** A cart of the engine, or the order that was made of it. Source: `ShopOrder` of the engine's schema. */
+export const OrderOfEngineC = t.type({
+  id: t.string,
+  token: t.string,
+  orderToken: text,
+  number: t.string,
+  state: t.string,
+  active: t.boolean,
+  checkoutState: oneOf('CheckoutState', checkoutStates),
+  lines: list(LineC),
+  itemsBefore: AmountC,
+  items: AmountC,
+  shipping: AmountC,
+  total: AmountC,
+  currency: CurrencyC,
+  coupon: orNull(
+    t.type({
+      code: t.string,
+      counts: t.boolean,
+      reason: orNull(oneOf('CouponError', couponErrors)),
+      minimum: orNull(AmountC),
+    }),
+  ),
+  method: text,
+  payment: text,
+  email: text,
+  account: text,
+  loyaltyNumber: text,
+  carrierMayAnnounce: t.boolean,
+  comment: text,
+  locale: orNull(LocaleC),
+  billing: orNull(AddressOfEngineC),
+  shippingAddress: orNull(AddressOfEngineC),
+  createdAt: MomentC,
+  placedAt: orNull(MomentC),
+  payableUntil: orNull(MomentC),
+  payments: list(PaymentC),
+  tracking: text,
+});
+export type OrderOfEngine = t.TypeOf<typeof OrderOfEngineC>;

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { spellingOf } from '../../../domain/shared/spelling.ts';
+import type { CartFacts, CartTotals, LineFacts, SoldProduct } from '../../shop-server/cart/cart-facts.ts';
+import type { Account } from '../../shop-server/engine/companion.ts';
+import { addressFromEngine } from './address-answer.ts';
+import type { LineOfEngine, OrderOfEngine } from './cart-answer.ts';
+
+/** The engine has no word for a parcel that is not sent yet: it goes by the cart's link, which says nothing of it. */
+export const shipmentOf = (token: string): string =>
+  createHash('sha256').update(`shipment ${token}`).digest('hex').slice(0, 32);
+
+const productOf = (shop: Shop, locale: Locale, line: LineOfEngine): SoldProduct => ({
+  id: line.shopId,
+  sku: line.sku,
+  title: spellingOf(shop.country, locale)(line.title),
+  slug: line.slug,
+  image: `/images/${line.shopId}/front`,
+  category: line.kind,
+  brand: line.brand === null ? [] : [line.brand],
+  status: line.status,
+  isTrial: line.trial,
+  orderable: line.status === 'active',
+  ...(line.lensType !== null && { lensType: line.lensType }),
+  ...(line.lensUsage !== null && { lensUsage: line.lensUsage }),
+  ...(line.badge !== null && { badge: line.badge }),
+  ...(line.replacedBy !== null && { replacement: line.replacedBy }),
+});
+
+/** At a partner's prices, what the shop's own website asks; else the price that is struck through. */
+const websitePrice = ({ priceChannel, basePrice, struck, unitPrice }: LineOfEngine): number | undefined => {
+  const [compared, asked] = priceChannel === null ? [struck, basePrice ?? unitPrice] : [basePrice, unitPrice];
+  return compared !== null && compared > asked ? compared : undefined;
+};
+
+const lineFacts = (shop: Shop, locale: Locale, line: LineOfEngine): LineFacts => {
+  const website = websitePrice(line);
+  const saved = website === undefined ? 0 : Math.max(0, website - line.unitPrice);
+  const { recommendedBy } = line;
+  return {
+    id: line.id,
+    product: productOf(shop, locale, line),
+    variantId: line.variantId,
+    options: Object.fromEntries(line.options.map(({ code, value }) => [code, value])) as Configuration,
+    meta: {
+      ...(line.eye !== null && { eye: line.eye }),
+      ...(line.pairId !== null && { pair_id: line.pairId }),
+    },
+    quantity: line.quantity,
+    unit: line.unitPrice,
+    total: line.unitPrice * line.quantity,
+    savings: saved * line.quantity,
+    ...(website !== undefined && { website }),
+    ...(line.priceChannel !== null && { priceChannel: line.priceChannel }),
+    ...(line.partnerMark !== null && { fk: line.partnerMark }),
+    ...(recommendedBy !== null && {
+      createdFrom: {
+        type: 'recommendation',
+        data: {
+          recommendation_id: recommendedBy.recommendationId,
+          source: recommendedBy.source,
+          item_position: recommendedBy.itemPosition,
+        },
+      },
+    }),
+  };
+};
+
+const totalsOf = (order: OrderOfEngine, lines: readonly LineFacts[]): CartTotals => ({
+  itemsBefore: order.itemsBefore,
+  promotion: order.items - order.itemsBefore,
+  items: order.items,
+  shipping: order.shipping,
+  total: order.total,
+  website: lines.reduce(
+    (sum, { website, unit, quantity }) => sum + Math.max(website ?? unit, unit) * quantity,
+    0,
+  ),
+  savings: lines.reduce((sum, { savings }) => sum + savings, 0),
+});
+
+const couponOf = ({ coupon }: OrderOfEngine): Pick<CartFacts, 'coupon' | 'couponPaused'> => {
+  if (coupon === null) return {};
+  const { code, counts, reason, minimum } = coupon;
+  if (counts) return { coupon: code };
+  return {
+    couponPaused: { code, refusal: reason ?? 'not_for_products', ...(minimum !== null && { minimum }) },
+  };
+};
+
+/** A cart of the engine as every server of the contract knows it. `account`: of who asks. */
+export const cartFacts = (
+  shop: Shop,
+  locale: Locale,
+  order: OrderOfEngine,
+  account: Account | undefined,
+): CartFacts => {
+  const lines = order.lines.map((line) => lineFacts(shop, locale, line));
+  return {
+    token: order.token,
+    id: order.id,
+    checkoutState: order.checkoutState,
+    createdAt: order.createdAt,
+    lines,
+    totals: totalsOf(order, lines),
+    priceChannel:
+      lines.find(({ priceChannel }) => priceChannel !== undefined)?.priceChannel ?? shop.priceChannel,
+    shipmentId: shipmentOf(order.token),
+    ...couponOf(order),
+    ...(order.method !== null && { shippingMethod: order.method, shippingOptIn: order.carrierMayAnnounce }),
+    ...(order.payment !== null && { paymentMethod: order.payment }),
+    ...(order.email !== null && { email: order.email }),
+    ...(order.account !== null && { customerId: order.account }),
+    ...(account && order.account === account.id && { accountId: account.accountId }),
+    ...(order.loyaltyNumber !== null && { milesAndMore: order.loyaltyNumber }),
+    ...(order.comment !== null && { comment: order.comment }),
+    ...(order.billing && { billingAddress: addressFromEngine(order.billing) }),
+    ...(order.shippingAddress && { shippingAddress: addressFromEngine(order.shippingAddress) }),
+  };
+};

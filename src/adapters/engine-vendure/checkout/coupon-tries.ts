@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either';
+import { couponCode } from '../../../domain/cart/coupon.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import { tooOften } from '../../shop-server/http/too-often.ts';
+import type { ShopServer } from '../../shop-server/shop-server.ts';
+
+const refusals = {
+  NoCode: 'validation.required',
+  HasSpaces: 'validation.no_spaces_in_coupon',
+} as const;
+
+/** A code as the engine knows it, or why it is not asked at all. */
+export type ReadCoupon = (
+  call: { readonly client: string; readonly locale: Locale },
+  typed: string,
+  path: 'couponCode' | 'coupon_code',
+) => E.Either<Refusal, string>;
+
+/** One count for every door at which coupons are tried. Source: COUP-2. */
+export const makeReadCoupon = ({ clock, limits }: Pick<ShopServer, 'clock' | 'limits'>): ReadCoupon => {
+  const tries = makeRateLimit(clock, limits.couponTriesPerMinute);
+  return ({ client, locale }, typed, path) => {
+    const wait = tries.take(client);
+    if (wait > 0) return tooOften(locale, wait);
+    const read = couponCode(typed);
+    if (E.isLeft(read)) return violate(locale, [{ path, code: refusals[read.left._tag] }]);
+    return E.right(read.right.toUpperCase());
+  };
+};

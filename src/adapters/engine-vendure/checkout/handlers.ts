@@ -1,0 +1,128 @@
+import * as E from 'fp-ts/Either';
+import { shopTimeNow, today } from '../../../application/shared/clock.ts';
+import { agreedNotice } from '../../../domain/checkout/delivery-notice.ts';
+import { destinationOf } from '../../../domain/checkout/destination.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
+import { type Handlers, notFound } from '../../shop-server/call.ts';
+import { type AcceptedChange, acceptChange } from '../../shop-server/checkout/check-update.ts';
+import { isAnnounced, shippingWire } from '../../shop-server/delivery/shipping.ts';
+import { shippingTable } from '../../shop-server/delivery/shipping-table.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import { addressToEngine } from '../carts/address-answer.ts';
+import { shipmentOf } from '../carts/cart-facts.ts';
+import { accountOf, change, type Desk, look, nameOf } from '../desk.ts';
+import type { InStock } from '../orders/in-stock.ts';
+import { shippingMethods, type UpdateForEngine } from '../questions.ts';
+import { buyerOf } from './buyer.ts';
+import type { ReadCoupon } from './coupon-tries.ts';
+
+type CheckoutOperation =
+  | 'updateOrder'
+  | 'deleteMilesAndMoreNumber'
+  | 'getSelectedShippingMethods'
+  | 'updateOrderShippingMethod'
+  | 'getPaymentMethods'
+  | 'updateOrderPaymentMethod';
+export type CheckoutHandlers<Customer, Session> = Pick<Handlers<Customer, Session>, CheckoutOperation>;
+
+/** Which ways of sending reach it, the engine knows by where the parcel ends. */
+const endOf = ({ street, studio_id: studio }: AddressWire) =>
+  destinationOf({ street, ...(studio !== undefined && { studioId: studio }) });
+
+export const updateForEngine = ({
+  email,
+  billing,
+  shipping,
+  milesAndMore,
+  comment,
+}: AcceptedChange): UpdateForEngine => ({
+  ...(email !== undefined && { email }),
+  ...(billing && { billing: addressToEngine(billing) }),
+  ...(shipping && { shippingAddress: addressToEngine(shipping), destination: endOf(shipping) }),
+  ...(milesAndMore !== undefined && { loyaltyNumber: milesAndMore }),
+  ...(comment !== undefined && { comment }),
+});
+
+/** The steps of the checkout, which the engine keeps with the cart. Source: CHK-7 to CHK-10, D86. */
+export const makeCheckoutHandlers = <Customer, Session>(
+  desk: Desk<Customer>,
+  readCoupon: ReadCoupon,
+  isInStock: InStock,
+): CheckoutHandlers<Customer, Session> => {
+  const { server, companion, ask } = desk;
+
+  return {
+    updateOrder: async (call) => {
+      const { channel, params, body } = call;
+      const shop = server.shops[channel.brand_channel];
+      const { locale } = channel;
+      const at = { partners: companion.partners, shop, today: today(server.clock), locale };
+      const accepted = acceptChange(at, body, accountOf(desk, channel)?.email);
+      if (E.isLeft(accepted)) return accepted;
+      const coupon =
+        body.coupon_code === undefined
+          ? undefined
+          : readCoupon({ client: call.client, locale }, body.coupon_code, 'coupon_code');
+      if (coupon && E.isLeft(coupon)) return coupon;
+      return change(desk, call, params.token, {
+        update: { ...updateForEngine(accepted.right), ...(coupon && { coupon: coupon.right }) },
+      });
+    },
+
+    /** Source: MILES-3. */
+    deleteMilesAndMoreNumber: (call) =>
+      change(desk, call, call.params.token, { update: { loyaltyNumber: '' } }),
+
+    getSelectedShippingMethods: async ({ channel, params: { token, shipment } }) => {
+      const shop = server.shops[channel.brand_channel];
+      const cart = await look(desk, channel, token);
+      if (E.isLeft(cart)) return cart;
+      if (shipment !== cart.right.shipmentId) return notFound('shipment');
+      const country = cart.right.shippingAddress?.country_code;
+      if (country === undefined || cart.right.lines.length === 0) return E.right([]);
+      const methods = await ask(channel, shippingMethods, nameOf(desk, channel, token));
+      if (E.isLeft(methods)) return methods;
+      const inStock = await isInStock(channel, cart.right.lines);
+      const journey = { time: shopTimeNow(server.clock), country, inStock };
+      return E.right(
+        methods.right.flatMap(({ code, price }) => {
+          const row = shippingTable.find(({ key }) => key === code);
+          return row ? [shippingWire(shop, { row, price }, journey)] : [];
+        }),
+      );
+    },
+
+    /** Source: CHK-9, D86. */
+    updateOrderShippingMethod: async (call) => {
+      const { channel, params, body } = call;
+      if (params.shipment !== shipmentOf(params.token)) return notFound('shipment');
+      const asks = isAnnounced(server.shops[channel.brand_channel], body.method);
+      const carrierMayAnnounce = agreedNotice(asks, body.shipping_opt_in_personal_data) ?? false;
+      return change(desk, call, params.token, { shipping: { method: body.method, carrierMayAnnounce } });
+    },
+
+    getPaymentMethods: async ({ channel, params: { token } }) => {
+      const cart = await look(desk, channel, token);
+      return E.isLeft(cart)
+        ? cart
+        : E.right(await companion.paymentMethods(buyerOf(channel.brand_channel, cart.right)));
+    },
+
+    /** Who orders decides which ways there are, so the cart is looked at first. Source: CHK-10, CHK-16, D86. */
+    updateOrderPaymentMethod: async (call) => {
+      const { channel, params, body } = call;
+      const { brand_channel: brand, locale } = channel;
+      const cart = await look(desk, channel, params.token);
+      if (E.isLeft(cart)) return cart;
+      const { shippingMethod, checkoutState, totals } = cart.right;
+      const isPayable = shippingMethod !== undefined && checkoutState !== 'payment_skipped';
+      const sum = { minor: totals.total as Minor, currency: server.shops[brand].currency };
+      const refusal = isPayable
+        ? await companion.refuseWayToPay(buyerOf(brand, cart.right), body.method, sum)
+        : undefined;
+      if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
+      return change(desk, call, params.token, { payment: body.method });
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import * as E from 'fp-ts/Either';
+import type { CartWire } from '../contract/cart/cart.ts';
+import type { Channel } from '../contract/channel.ts';
+import type { Asker, Call, Refusal } from '../shop-server/call.ts';
+import type { CartFacts } from '../shop-server/cart/cart-facts.ts';
+import { cartWire } from '../shop-server/cart/cart-wire.ts';
+import type { Account, Companion } from '../shop-server/engine/companion.ts';
+import type { ShopServer } from '../shop-server/shop-server.ts';
+import type { OrderOfEngine } from './carts/cart-answer.ts';
+import { cartFacts } from './carts/cart-facts.ts';
+import { type Engine, EngineAway, engineIsAway, type Question } from './engine.ts';
+import { type CartName, type ChangeForEngine, changeCart, lookAtCart } from './questions.ts';
+import { saidRefusal } from './said-refusal.ts';
+
+export type Answered<A> = Promise<E.Either<Refusal, A>>;
+
+/** What every handler over an engine stands on. */
+export interface Desk<Customer> {
+  readonly server: ShopServer;
+  readonly companion: Companion<Customer>;
+  /** The engine's answer, or its no in the shop's words; 503 while it is away. */
+  readonly ask: <Asked extends object, A>(
+    channel: Channel,
+    question: Question<Asked, A>,
+    asked: Asked,
+  ) => Answered<A>;
+}
+
+export const makeDesk = <Customer>(
+  server: ShopServer,
+  engine: Engine,
+  companion: Companion<Customer>,
+): Desk<Customer> => ({
+  server,
+  companion,
+  ask: async ({ brand_channel: brand, locale }, question, asked) => {
+    try {
+      const answer = await engine.ask({ brand, locale }, question, asked);
+      return E.isLeft(answer) ? saidRefusal(locale, answer.left) : answer;
+    } catch (error) {
+      if (error instanceof EngineAway) return engineIsAway;
+      throw error;
+    }
+  },
+});
+
+export const accountOf = <Customer>(
+  { companion }: Desk<Customer>,
+  { customer }: Asker<Customer>,
+): Account | undefined => (customer === undefined ? undefined : companion.accountOf(customer));
+
+/** A cart as the engine finds it for who asks: another's is not there. */
+export const nameOf = <Customer>(desk: Desk<Customer>, channel: Asker<Customer>, token: string): CartName => {
+  const account = accountOf(desk, channel);
+  return { token, ...(account && { account: account.id }) };
+};
+
+export const factsOf = <Customer>(
+  desk: Desk<Customer>,
+  channel: Asker<Customer>,
+  order: OrderOfEngine,
+): CartFacts =>
+  cartFacts(desk.server.shops[channel.brand_channel], channel.locale, order, accountOf(desk, channel));
+
+export const wireOf = <Customer>(
+  desk: Desk<Customer>,
+  channel: Asker<Customer>,
+  order: OrderOfEngine,
+): CartWire =>
+  cartWire(desk.server.shops[channel.brand_channel], channel.locale, factsOf(desk, channel, order));
+
+/** A cart to look at. */
+export const look = async <Customer>(
+  desk: Desk<Customer>,
+  channel: Asker<Customer>,
+  token: string,
+): Answered<CartFacts> =>
+  E.map((order: OrderOfEngine) => factsOf(desk, channel, order))(
+    await desk.ask(channel, lookAtCart, nameOf(desk, channel, token)),
+  );
+
+/** One change of a cart, by one call. Answers with the whole cart, priced anew. */
+export const change = async <Customer>(
+  desk: Desk<Customer>,
+  { channel }: Pick<Call<unknown, Customer>, 'channel'>,
+  token: string,
+  wanted: ChangeForEngine,
+): Answered<CartWire> =>
+  E.map((order: OrderOfEngine) => wireOf(desk, channel, order))(
+    await desk.ask(channel, changeCart, {
+      ...nameOf(desk, channel, token),
+      locale: channel.locale,
+      change: wanted,
+    }),
+  );

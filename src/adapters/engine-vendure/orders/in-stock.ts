@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/Either';
+import type { Channel } from '../../contract/channel.ts';
+import type { LineFacts } from '../../shop-server/cart/cart-facts.ts';
+import type { LevelsOf } from '../../shop-server/delivery/handlers.ts';
+
+/** Whether the shelf has all pieces that lines ask for. */
+export type InStock = (channel: Channel, lines: readonly LineFacts[]) => Promise<boolean>;
+
+/** Lines of one variant are counted together. A shelf that nobody can look at now is an empty one: nothing is promised. */
+export const makeInStock =
+  (levelsOf: LevelsOf): InStock =>
+  async (channel, lines) => {
+    const levels = await levelsOf(
+      channel,
+      lines.map(({ product, options, quantity }) => ({
+        catalog: product.category,
+        variant_representation: { product_id: product.id, option: options },
+        quantity,
+      })),
+    );
+    if (E.isLeft(levels)) return false;
+    const wanted = new Map<string, number>();
+    for (const { variantId, quantity } of levels.right)
+      wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
+    return levels.right.every(({ variantId, available }) => available >= (wanted.get(variantId) ?? 0));
+  };

@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either';
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { OrderEngine } from '../../shop-server/engine/order-engine.ts';
+import { type Engine, EngineAway } from '../engine.ts';
+import { lookAtOrder, tellPaid, tellRefunded } from '../questions.ts';
+import { soldOrder } from './sold-order.ts';
+
+/** What the companion asks Vendure about orders. A no that nobody expects rejects, so that the job is tried again. */
+export const makeOrderEngine = (engine: Engine, shops: Readonly<Record<BrandId, Shop>>): OrderEngine => ({
+  look: async ({ brand, token }) => {
+    const asked = 'en';
+    const ask = (locale: Locale) => engine.ask({ brand, locale }, lookAtOrder, { order: token });
+    const found = await ask(asked);
+    if (E.isLeft(found)) return undefined;
+    const { locale } = found.right;
+    const own = locale === null || locale === asked ? found : await ask(locale);
+    return E.isLeft(own) ? undefined : soldOrder(shops[brand], locale ?? asked, own.right);
+  },
+  paid: async ({ brand, locale, token }, { method, reference }) => {
+    const told = await engine.ask({ brand, locale }, tellPaid, { orderToken: token, method, reference });
+    if (E.isRight(told)) return 'told';
+    if (told.left.code === 'payment.order_closed') return 'closed';
+    throw new EngineAway(tellPaid.name, told.left.code);
+  },
+  refunded: async ({ brand, locale, token }, { amount, reference, reason }) => {
+    const told = await engine.ask({ brand, locale }, tellRefunded, {
+      orderToken: token,
+      amount,
+      reference,
+      ...(reason !== undefined && { reason }),
+    });
+    // An order that was cancelled unpaid has nothing to give back there: the money never was the engine's.
+    if (E.isLeft(told) && told.left.code !== 'payment.nothing_to_refund')
+      throw new EngineAway(tellRefunded.name, told.left.code);
+  },
+});

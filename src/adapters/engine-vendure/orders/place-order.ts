@@ -1,0 +1,79 @@
+import * as E from 'fp-ts/Either';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { BodyOf } from '../../contract/operation.ts';
+import type { OrderWire } from '../../contract/orders/orders.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Asker, type Handlers, notFound, type Refusal } from '../../shop-server/call.ts';
+import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import { refuseOrder } from '../../shop-server/orders/refuse-order.ts';
+import { buyerOf } from '../checkout/buyer.ts';
+import { accountOf, type Desk, look, nameOf } from '../desk.ts';
+import { placeOrder, type SeenForEngine } from '../questions.ts';
+import type { InStock } from './in-stock.ts';
+import { soldOrder } from './sold-order.ts';
+
+type PlaceBody = BodyOf<ShopApi['createMyOrderFromCart']>;
+
+/**
+ * What the buyer saw; what they did not say is as it stood when the shop looked, so that nothing changes between the
+ * shop's own questions and the order.
+ */
+export const seenBy = (body: PlaceBody, cart: CartFacts | undefined): SeenForEngine => {
+  const { total = cart?.totals.total, currency_code: currency, items } = body;
+  return {
+    ...(total !== undefined && { total }),
+    ...(currency !== undefined && { currency }),
+    ...(items && {
+      lines: items.map((item) => ({
+        shopId: item.product_id,
+        variantId: item.variant_id,
+        quantity: item.quantity,
+        unitPrice: item.unit_price,
+      })),
+    }),
+  };
+};
+
+/** What the engine does not know of: the law of where it goes, and who may pay how. */
+const refusedByShop = async <Customer>(
+  { server, companion }: Desk<Customer>,
+  { brand_channel: brand, locale }: Asker<Customer>,
+  cart: CartFacts,
+): Promise<E.Either<Refusal, never> | undefined> => {
+  const shop = server.shops[brand];
+  const refused = refuseOrder(shop, locale, cart);
+  if (refused || cart.checkoutState === 'payment_skipped') return refused;
+  const sum = { minor: cart.totals.total as Minor, currency: shop.currency };
+  const payment = await companion.refuseWayToPay(buyerOf(brand, cart), cart.paymentMethod ?? '', sum);
+  return payment && violate(locale, [{ path: 'payment_method', code: payment }]);
+};
+
+/** Makes a cart an order, by the engine, once however often it is asked. Source: CHK-12, CHK-14, D2, D86. */
+export const makePlaceOrder =
+  <Customer, Session>(
+    desk: Desk<Customer>,
+    isInStock: InStock,
+  ): Handlers<Customer, Session>['createMyOrderFromCart'] =>
+  async ({ channel, body }): Promise<E.Either<Refusal, OrderWire>> => {
+    const shop = desk.server.shops[channel.brand_channel];
+    const token = body.token_value;
+    // One that was ordered is no cart any more: the engine answers with its order.
+    const found = await look(desk, channel, token);
+    if (E.isLeft(found) && found.left.status !== 404) return found;
+    const cart = E.isRight(found) ? found.right : undefined;
+    const refused = cart && (await refusedByShop(desk, channel, cart));
+    if (refused) return refused;
+    const inStock = cart ? await isInStock(channel, cart.lines) : undefined;
+    const placed = await desk.ask(channel, placeOrder, {
+      ...nameOf(desk, channel, token),
+      locale: channel.locale,
+      seen: seenBy(body, cart),
+    });
+    if (E.isLeft(placed)) return placed;
+    const sold = soldOrder(shop, channel.locale, placed.right, accountOf(desk, channel));
+    if (!sold) return notFound('cart');
+    return E.right(
+      await desk.companion.keepOrder({ ...sold, ...(inStock !== undefined && { inStock }) }, body.source),
+    );
+  };

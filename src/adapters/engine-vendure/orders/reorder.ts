@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import * as E from 'fp-ts/Either';
+import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
+import type { CartWire } from '../../contract/cart/cart.ts';
+import type { ReorderResultWire } from '../../contract/orders/my-orders.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Call, type Handlers, notFound, type Refusal } from '../../shop-server/call.ts';
+import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
+import type { LineToRepeat, OrderToRepeat } from '../../shop-server/engine/companion.ts';
+import { say } from '../../shop-server/http/refusals.ts';
+import { lineForEngine } from '../carts/handlers.ts';
+import type { ReadCoupon } from '../checkout/coupon-tries.ts';
+import { accountOf, change, type Desk, look, nameOf, wireOf } from '../desk.ts';
+import { lookAtCart } from '../questions.ts';
+import { takeStepsAgain } from './take-steps-again.ts';
+
+type Laid = Extract<LineToRepeat, { readonly item: unknown }>;
+const isLaid = (line: LineToRepeat): line is Laid => 'item' in line;
+
+/** Where in the added items a refusal is: `items[2].quantity`. */
+const refusedItem = ({ problem }: Refusal): number | undefined => {
+  const at = /^items\[(\d+)\]/.exec(problem.violations?.[0]?.property_path ?? '')?.[1];
+  return at === undefined ? undefined : Number(at);
+};
+
+/** How many more of a line are wanted: an order that is repeated twice is repeated once. */
+const missingOf = (
+  { item, isTrial }: Laid,
+  line: ReturnType<typeof lineForEngine>,
+  cart: CartFacts,
+): number => {
+  const eye = item.meta?.eye;
+  const present = cart.lines
+    .filter(({ variantId, meta }) => variantId === line.variantId && meta.eye === eye)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return isTrial && present > 0 ? 0 : Math.max(0, line.quantity - present);
+};
+
+/** Lays what can be had into the cart; of which the shelf holds too little is left out, and `NotNow`. */
+const layAgain = async <Customer>(
+  desk: Desk<Customer>,
+  call: Call<ShopApi['reorder'], Customer>,
+  cart: CartFacts,
+  lines: readonly LineToRepeat[],
+): Promise<E.Either<Refusal, readonly LineToRepeat[]>> => {
+  const { priceChannel } = desk.server.shops[call.channel.brand_channel];
+  const asked = lines.filter(isLaid).flatMap((laid) => {
+    const line = lineForEngine(laid.item, priceChannel);
+    const quantity = missingOf(laid, line, cart);
+    return quantity > 0 ? [{ laid, line: { ...line, quantity } }] : [];
+  });
+  if (asked.length === 0) return E.right(lines);
+  const items = asked.map(({ line }) => line);
+  const added = await change(desk, call, call.body.cart_token, { add: { requestId: randomUUID(), items } });
+  if (E.isRight(added)) return E.right(lines);
+  const short = asked[refusedItem(added.left) ?? -1]?.laid;
+  if (!short) return added;
+  return layAgain(
+    desk,
+    call,
+    cart,
+    lines.map((line) => (line === short ? { _tag: 'NotNow', from: line.from } : line)),
+  );
+};
+
+const titled = (lines: readonly LineToRepeat[], tag: LineToRepeat['_tag']) =>
+  lines.filter(({ _tag }) => _tag === tag).map(({ from }) => from);
+
+const result = (
+  lines: readonly LineToRepeat[],
+  { items, currency_code }: Pick<CartWire, 'items' | 'currency_code'>,
+): ReorderResultWire => {
+  const laid = lines.filter(isLaid);
+  const named = ({ item, title }: Laid) => ({ product_id: item.product.product_id, title });
+  const products = new Set(laid.map(({ item }) => item.product.product_id));
+  return {
+    found_non_reorderable_products: titled(lines, 'Gone'),
+    not_reorderable: titled(lines, 'NotNow'),
+    switched_products: laid
+      .filter(({ _tag }) => _tag === 'Switched')
+      .map((line) => ({ from: line.from, to: named(line) })),
+    added_trial_products: laid.filter(({ isTrial }) => isTrial).map(named),
+    items: items.filter(({ product_id, is_gift }) => !is_gift && products.has(product_id)),
+    currency_code,
+  };
+};
+
+/** All of an order that can be had goes into the cart, and what cannot is named. Source: REO-1, REO-3. */
+export const makeReorder =
+  <Customer, Session>(desk: Desk<Customer>, readCoupon: ReadCoupon): Handlers<Customer, Session>['reorder'] =>
+  async (call) => {
+    const { channel, body, client } = call;
+    const { locale } = channel;
+    const no = (cause: ReorderRefusal) => say(422, `reorder.${cause}`, locale);
+    if (channel.customer === undefined || !accountOf(desk, channel))
+      return say(401, 'customer.not_signed_in', locale);
+    const planned = await desk.companion.orderToRepeat(channel, channel.customer, body);
+    if (E.isLeft(planned)) return planned.left === undefined ? notFound('order') : no(planned.left);
+    const cart = await look(desk, channel, body.cart_token);
+    if (E.isLeft(cart)) return cart.left.status === 404 ? no('cart_not_found') : cart;
+    const order: OrderToRepeat = planned.right;
+    const lines = await layAgain(desk, call, cart.right, order.lines);
+    if (E.isLeft(lines)) return lines;
+    if (lines.right.some(isLaid)) await takeStepsAgain(desk, call, order);
+    // A coupon that does not fit stops nobody from ordering again: the cart is without it, and says so.
+    const typed = body.coupon_code;
+    const code = typed === undefined ? undefined : readCoupon({ client, locale }, typed, 'coupon_code');
+    if (code && E.isRight(code)) await change(desk, call, body.cart_token, { coupon: code.right });
+    const after = await desk.ask(channel, lookAtCart, nameOf(desk, channel, body.cart_token));
+    return E.isLeft(after) ? after : E.right(result(lines.right, wireOf(desk, channel, after.right)));
+  };

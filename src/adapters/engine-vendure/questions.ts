@@ -1,0 +1,140 @@
+import * as t from 'io-ts';
+import type { CartItemId } from '../../domain/cart/cart.ts';
+import type { AddressOfEngine } from './carts/address-answer.ts';
+import { type OrderOfEngine, OrderOfEngineC } from './carts/cart-answer.ts';
+import type { Question } from './engine.ts';
+import { AmountC, orNull } from './scalars.ts';
+
+/** A cart by its link, and whose account asks for it. */
+export interface CartName {
+  readonly token: string;
+  readonly account?: string;
+}
+
+export interface NewLineForEngine {
+  readonly shopId: string;
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly options: readonly { readonly code: string; readonly value: string }[];
+  readonly eye?: string;
+  readonly pairId?: string;
+  readonly priceChannel?: string;
+  readonly partnerMark?: string;
+  readonly recommendedBy?: {
+    readonly recommendationId: string;
+    readonly source: string;
+    readonly itemPosition: number;
+  };
+}
+
+export interface UpdateForEngine {
+  readonly email?: string;
+  readonly billing?: Partial<AddressOfEngine>;
+  readonly shippingAddress?: Partial<AddressOfEngine>;
+  readonly destination?: string;
+  readonly comment?: string;
+  readonly coupon?: string;
+  readonly loyaltyNumber?: string;
+}
+
+/** One change of a cart. */
+export type ChangeForEngine =
+  | {
+      readonly add: {
+        readonly requestId: string;
+        readonly items: readonly NewLineForEngine[];
+        readonly replaces?: readonly CartItemId[];
+      };
+    }
+  | { readonly quantity: { readonly line: string; readonly quantity: number } }
+  | { readonly remove: string }
+  | { readonly coupon: string }
+  | { readonly couponOff: true }
+  | { readonly update: UpdateForEngine }
+  | { readonly shipping: { readonly method: string; readonly carrierMayAnnounce: boolean } }
+  | { readonly payment: string };
+
+/** What the buyer saw. */
+export interface SeenForEngine {
+  readonly total?: number;
+  readonly currency?: string;
+  readonly lines?: readonly {
+    readonly shopId: string;
+    readonly variantId: string;
+    readonly quantity: number;
+    readonly unitPrice: number;
+  }[];
+}
+
+const ShippingC = t.type({ code: t.string, price: AmountC });
+export type ShippingOfEngine = t.TypeOf<typeof ShippingC>;
+
+const question = <Asked, A>(
+  kind: 'query' | 'mutation',
+  name: string,
+  asks: Readonly<Record<keyof Asked & string, string>>,
+  answer: t.Type<A, unknown>,
+): Question<Asked, A> => ({ kind, name, asks, answer });
+
+const name = { token: 'String!', account: 'String' } as const;
+
+export const openCart = question<{ locale: string; account?: string; email?: string }, OrderOfEngine>(
+  'mutation',
+  'shopOpenCart',
+  { locale: 'String!', account: 'String', email: 'String' },
+  OrderOfEngineC,
+);
+
+export const lookAtCart = question<CartName, OrderOfEngine>('query', 'shopCart', name, OrderOfEngineC);
+
+export const changeCart = question<CartName & { locale: string; change: ChangeForEngine }, OrderOfEngine>(
+  'mutation',
+  'shopChangeCart',
+  { ...name, locale: 'String', change: 'ShopChange!' },
+  OrderOfEngineC,
+);
+
+export const claimCart = question<{ account: string; email: string; token?: string }, OrderOfEngine | null>(
+  'mutation',
+  'shopClaimCart',
+  { account: 'String!', email: 'String!', token: 'String' },
+  orNull(OrderOfEngineC),
+);
+
+export const shippingMethods = question<CartName, readonly ShippingOfEngine[]>(
+  'query',
+  'shopShippingMethods',
+  name,
+  t.readonlyArray(ShippingC),
+);
+
+export const placeOrder = question<CartName & { locale: string; seen: SeenForEngine }, OrderOfEngine>(
+  'mutation',
+  'shopPlaceOrder',
+  { ...name, locale: 'String!', seen: 'ShopSeen' },
+  OrderOfEngineC,
+);
+
+export const lookAtOrder = question<{ order: string }, OrderOfEngine>(
+  'query',
+  'shopOrder',
+  { order: 'String!' },
+  OrderOfEngineC,
+);
+
+export const tellPaid = question<{ orderToken: string; method: string; reference: string }, OrderOfEngine>(
+  'mutation',
+  'shopPaid',
+  { orderToken: 'String!', method: 'String!', reference: 'String!' },
+  OrderOfEngineC,
+);
+
+export const tellRefunded = question<
+  { orderToken: string; amount: number; reference: string; reason?: string },
+  OrderOfEngine
+>(
+  'mutation',
+  'shopRefunded',
+  { orderToken: 'String!', amount: 'Int!', reference: 'String!', reason: 'String' },
+  OrderOfEngineC,
+);

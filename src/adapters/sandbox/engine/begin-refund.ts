@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { schedule } from '../jobs/schedule.ts';
+import { refundJob } from './engine-jobs.ts';
+
+/** What the engine's staff gives back of an order. Units of `amount`: minor. */
+export interface StaffRefund {
+  readonly id: string;
+  readonly token: string;
+  readonly amount: number;
+}
+
+/** Notes money that is to go back, by the payment that it came by, once. */
+export const beginRefund = async (
+  trx: Transaction<Tables>,
+  { id, token, amount }: StaffRefund,
+  now: Date,
+): Promise<void> => {
+  const payment = await trx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_token', '=', token)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst();
+  await schedule(trx, { kind: refundJob, subjectId: id }, now);
+  await trx
+    .insertInto('order_refund')
+    .values({ id, order_token: token, payment_id: payment?.id ?? null, amount, begun_at: now })
+    .onConflict((known) => known.column('id').doNothing())
+    .execute();
+};

@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/Either';
+import { seesOrder } from '../../../domain/orders/order-owner.ts';
+import type { NewItemWire } from '../../contract/cart/cart-item.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { Companion, LineToRepeat } from '../../shop-server/engine/companion.ts';
+import { partners } from '../addresses/partners.ts';
+import { channelsOf, newLine } from '../cart/add-to-cart.ts';
+import { refuseItem, refuseSource } from '../cart/check-lines.ts';
+import { paymentMethodsFor, refuseWayToPay } from '../checkout/choose-payment.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { postMails } from '../mail/post-mails.ts';
+import { lastOrder } from '../orders/reorder.ts';
+import { type RepeatedLine, repeatLines } from '../orders/repeat-lines.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { keepOrder, keptOrderWire } from './keep-order.ts';
+import { stockOfEngine } from './stock-of-engine.ts';
+
+/** Which of new lines no shop of ours sells so. Stock and prices are the engine's to say. */
+const refuseItems = async (sandbox: Sandbox, channel: Channel, items: readonly NewItemWire[]) => {
+  const { priceChannel } = sandbox.shops[channel.brand_channel];
+  const lines = items.map((item) => newLine(item, priceChannel));
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const products = await readProducts(sandbox.db, sandbox, channel, ids);
+  const channels = await channelsOf(sandbox.db, channel.brand_channel);
+  return lines.flatMap((line, i) => {
+    const path = `items[${i}]`;
+    const refusal =
+      refuseItem(products.get(line.productId), line, path) ?? refuseSource(line, channels, path);
+    return refusal ? [refusal] : [];
+  });
+};
+
+/** As the wire lays it into a cart again, at the shop's own prices. */
+const toRepeat = (line: RepeatedLine, priceChannel: string): LineToRepeat => {
+  if (line._tag === 'Gone' || line._tag === 'NotNow') return line;
+  const { _tag, from, product } = line;
+  const { options, meta, quantity } = line.line;
+  return {
+    _tag,
+    from,
+    title: product.title,
+    isTrial: product.isTrial,
+    item: {
+      product: { product_id: product.id, option: options, price_channel: priceChannel },
+      quantity,
+      meta,
+    },
+  };
+};
+
+/** What the sandbox's tables keep beside a commerce engine. */
+export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
+  partners,
+  accountOf: ({ id, email, account_id }) => ({ id: String(id), email, accountId: account_id }),
+  refuseItems: (channel, items) => refuseItems(sandbox, channel, items),
+  paymentMethods: (buyer) => paymentMethodsFor(sandbox.db, sandbox, buyer),
+  refuseWayToPay: (buyer, method, sum) => refuseWayToPay(sandbox.db, sandbox, buyer, method, sum),
+
+  keepOrder: async (sold, source) => {
+    const wire = await sandbox.db
+      .transaction()
+      .execute(async (trx) => keptOrderWire(trx, await keepOrder(trx, sandbox, sold, source)));
+    if (wire.state === 'new') await postMails(sandbox);
+    return wire;
+  },
+
+  orderToRepeat: async (channel, { id }, body) => {
+    const order = await lastOrder(sandbox.db, { channel, body }, id);
+    if (!order || !seesOrder(order.customer_id ?? undefined, id)) return E.left(undefined);
+    if (order.state === 'payment_pending') return E.left('last_order_not_completed');
+    const { basket, email, payment_method } = order;
+    if (!basket.items.some(({ is_gift }) => !is_gift)) return E.left('no_reorderable_products');
+    const { priceChannel } = sandbox.shops[channel.brand_channel];
+    const lines = await repeatLines(
+      sandbox.db,
+      sandbox,
+      channel,
+      basket.items,
+      stockOfEngine(sandbox, channel),
+    );
+    return E.right({
+      email,
+      basket,
+      lines: lines.map((line) => toRepeat(line, priceChannel)),
+      ...(payment_method !== null && { paymentMethod: payment_method }),
+    });
+  },
+});

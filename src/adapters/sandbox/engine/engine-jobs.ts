@@ -1,0 +1,4 @@
+/** What the job table calls that the engine is told of a payment. */
+export const paidJob = 'engine.paid';
+/** What it calls that money goes back which the engine's staff gave back. */
+export const refundJob = 'engine.refund';

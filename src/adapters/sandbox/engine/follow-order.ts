@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely';
+import { arrivalAfter } from '../../../domain/checkout/arrival/arrival.ts';
+import { isSold } from '../../../domain/orders/order-state.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
+import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
+import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { dispatchTopic } from '../mail/dispatch-letter.ts';
+import { unpaidTopic } from '../mail/unpaid-letter.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { closePayments } from '../orders/close-payments.ts';
+import { settleSale } from '../orders/settle-sale.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { packedStates } from '../warehouse/hand-over.ts';
+import { keepOrder } from './keep-order.ts';
+
+type Trx = Transaction<Tables>;
+interface Step {
+  readonly trx: Trx;
+  readonly sandbox: Sandbox;
+  readonly order: OrderRow;
+  readonly sold: SoldOrder;
+  readonly now: Date;
+}
+
+/** Staff took the money themselves, or an invoice was paid. */
+const paid = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> => {
+  if (order.paid_at !== null || sold.paidAt === undefined || order.state === 'cancelled') return;
+  const waited = order.state === 'payment_pending';
+  await trx
+    .updateTable('shop_order')
+    .set({ paid_at: sold.paidAt, expires_at: null, ...(waited && { state: 'new' }) })
+    .where('token', '=', order.token)
+    .execute();
+  if (!waited) return;
+  await closePayments(trx, order.token);
+  await settleSale(trx, sandbox, order.token, now);
+};
+
+/** Nobody paid in time, or staff called it off; only the first is told by a letter of its own, as before. */
+const cancelled = async ({ trx, order, now }: Step): Promise<void> => {
+  if (order.state === 'cancelled') return;
+  await cancelOrder(trx, order.token);
+  if (!isSold(order.state)) await askForLetter(trx, unpaidTopic, order.token, now);
+};
+
+/** The parcel is on its way: from now on it is known when it arrives, and its buyer is told. Source: ORD-1, ORD-2. */
+const shipped = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> => {
+  const isPacked = packedStates.includes(order.state);
+  if (!isPacked && !(order.state === 'shipped' && order.tracking === null && sold.tracking)) return;
+  const method = order.basket.shipments[0]?.method;
+  const { earliest, latest } = arrivalAfter(
+    shopDay(now.getTime(), sandbox.clock.zone),
+    order.country,
+    carrierDays(method),
+  );
+  await trx
+    .updateTable('shop_order')
+    .set({
+      state: 'shipped',
+      tracking: sold.tracking ?? null,
+      arrival_min: earliest,
+      arrival_max: latest,
+    })
+    .where('token', '=', order.token)
+    .execute();
+  await askForLetter(trx, dispatchTopic, order.token, now);
+};
+
+/**
+ * Brings the copy of an order to where the engine has come with it, in whatever order, and however often, the engine
+ * tells of it: each step happens once.
+ */
+export const followOrder = async (trx: Trx, sandbox: Sandbox, sold: SoldOrder): Promise<void> => {
+  const now = new Date(sandbox.clock.now());
+  const step = { trx, sandbox, sold, now };
+  await paid({ ...step, order: await keepOrder(trx, sandbox, sold) });
+  if (sold.state === 'waiting' || sold.state === 'open') return;
+  const order = await keepOrder(trx, sandbox, sold);
+  if (sold.state === 'cancelled') await cancelled({ ...step, order });
+  else await shipped({ ...step, order });
+};

@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either';
+import type { PaymentId } from '../../../domain/checkout/payment.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
+import type { OutsideWork } from '../jobs/run-due.ts';
+import { staffRefundTopic } from '../mail/refund-letter.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+const readRefund = ({ db }: Pick<Sandbox, 'db'>, id: string) =>
+  db
+    .selectFrom('order_refund as r')
+    .innerJoin('shop_order as o', 'o.token', 'r.order_token')
+    .leftJoin('provider_payment as p', 'p.id', 'r.payment_id')
+    .select(['r.amount', 'r.payment_id', 'r.refunded_at', 'o.token', 'o.brand', 'o.locale', 'o.currency'])
+    .select('p.reference')
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+
+type Refund = NonNullable<Awaited<ReturnType<typeof readRefund>>>;
+
+/** At the provider, where the money came by one. What came in cash or by hand goes back by hand. */
+const creditAtProvider = async (
+  { provider }: Sandbox,
+  id: string,
+  { amount, currency, reference }: Refund,
+): Promise<void> => {
+  if (!provider || reference === null) return;
+  const sum = { amount: amount as Minor, currency };
+  const credited = await provider.credit(reference, `refund-${id}` as PaymentId, sum)();
+  if (E.isLeft(credited))
+    throw Object.assign(new Error('the payment provider did not do it'), { code: credited.left._tag });
+};
+
+/** Gives back what the engine's staff wants given back, tells the engine that it is done, and the buyer. Each once. */
+export const giveBack: OutsideWork = {
+  outside: async (sandbox, { subject_id: id }) => {
+    const refund = await readRefund(sandbox, id);
+    if (!refund || !sandbox.engine) return async () => undefined;
+    const { token, brand, locale, amount, refunded_at } = refund;
+    if (refunded_at === null) await creditAtProvider(sandbox, id, refund);
+    await sandbox.engine.orders.refunded({ token, brand, locale }, { amount, reference: id });
+    return async (trx) => {
+      const now = new Date(sandbox.clock.now());
+      await trx.updateTable('order_refund').set({ refunded_at: now }).where('id', '=', id).execute();
+      await askForLetter(trx, staffRefundTopic, id, now);
+    };
+  },
+};

@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely';
+import { arrival } from '../../../domain/checkout/arrival/arrival.ts';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import type { OrderState } from '../../../domain/orders/order-state.ts';
+import { shopTime } from '../../../domain/shared/shop-day.ts';
+import type { OrderSource } from '../../../domain/tracking/campaign.ts';
+import type { OrderWire } from '../../contract/orders/orders.ts';
+import { sentLines } from '../../shop-server/cart/cart-facts.ts';
+import { cartWire } from '../../shop-server/cart/cart-wire.ts';
+import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
+import type { SoldOrder, SoldState } from '../../shop-server/engine/sold-order.ts';
+import { basketOf } from '../../shop-server/orders/basket.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import { json } from '../db/json.ts';
+import type { Tables } from '../db/schema.ts';
+import { sourceColumn } from '../orders/insert-order.ts';
+import { paymentsOf } from '../orders/order-store.ts';
+import { orderWire } from '../orders/order-wire.ts';
+import { settleSale } from '../orders/settle-sale.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+type Trx = Transaction<Tables>;
+
+const states: Readonly<Record<SoldState, OrderState>> = {
+  waiting: 'payment_pending',
+  open: 'new',
+  shipped: 'shipped',
+  cancelled: 'cancelled',
+};
+
+const destinationOf = ({ cart }: SoldOrder, { shops }: Pick<Sandbox, 'shops'>, brand: SoldOrder['brand']) =>
+  cart.shippingAddress?.country_code ?? shops[brand].country;
+
+/** Goods that nobody saw on the shelf are promised as those that have to be ordered. */
+const arrivalOf = (sandbox: Sandbox, sold: SoldOrder) => {
+  const { brand, cart, inStock = false, placedAt } = sold;
+  const { earliest, latest } = arrival({
+    time: shopTime(placedAt.getTime(), sandbox.clock.zone),
+    warehouse: sandbox.shops[brand].country,
+    destination: destinationOf(sold, sandbox, brand),
+    carrier: carrierDays(cart.shippingMethod ?? null),
+    inStock,
+  });
+  return { arrival_min: earliest, arrival_max: latest };
+};
+
+/** The account that an order names, where it is one of this shop still. */
+const buyerOf = (trx: Trx, { brand, cart }: SoldOrder) =>
+  trx
+    .selectFrom('customer')
+    .select(['id', 'account_id'])
+    .where('id', '=', Number(cart.customerId ?? 0))
+    .where('brand', '=', brand)
+    .executeTakeFirst();
+
+const insertLines = async (trx: Trx, { token, cart, inStock = false }: SoldOrder): Promise<void> => {
+  const lines = sentLines(cart);
+  if (lines.length === 0) return;
+  await trx
+    .insertInto('order_line')
+    .values(
+      lines.map(({ product, variantId, quantity }, i) => ({
+        order_token: token,
+        position: i + 1,
+        product_id: product.id,
+        variant_id: variantId,
+        quantity,
+        from_stock: inStock ? quantity : 0,
+      })),
+    )
+    .execute();
+};
+
+const insert = async (
+  trx: Trx,
+  sandbox: Sandbox,
+  sold: SoldOrder,
+  source: OrderSource,
+): Promise<OrderRow | undefined> => {
+  const { token, brand, locale, cart, placedAt } = sold;
+  const buyer = await buyerOf(trx, sold);
+  const email = cart.email ?? '';
+  return trx
+    .insertInto('shop_order')
+    .values({
+      token,
+      cart_token: cart.token,
+      number: sold.number,
+      brand,
+      locale,
+      state: states[sold.state],
+      email,
+      email_key: matchingEmail(email),
+      country: destinationOf(sold, sandbox, brand),
+      total: cart.totals.total,
+      currency: sold.currency,
+      payment_method: cart.paymentMethod ?? null,
+      basket: json(basketOf(cartWire(sandbox.shops[brand], locale, cart), buyer)),
+      ...arrivalOf(sandbox, sold),
+      created_at: placedAt,
+      paid_at: sold.paidAt ?? null,
+      customer_id: buyer?.id ?? null,
+      source: sourceColumn(source),
+      tracking: sold.tracking ?? null,
+      expires_at: sold.state === 'waiting' ? (sold.payableUntil ?? null) : null,
+    })
+    .onConflict((known) => known.column('token').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+};
+
+/**
+ * Keeps a copy of an order that the engine placed, once, whoever tells of it first: the buyer's own press or the engine's
+ * notice. What is sold with it (nothing to pay, or paid later) is confirmed to its buyer.
+ */
+export const keepOrder = async (
+  trx: Trx,
+  sandbox: Sandbox,
+  sold: SoldOrder,
+  source: OrderSource = {},
+): Promise<OrderRow> => {
+  const made = await insert(trx, sandbox, sold, source);
+  if (!made)
+    return trx
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('token', '=', sold.token)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+  await insertLines(trx, sold);
+  if (sold.state === 'open') await settleSale(trx, sandbox, sold.token, new Date(sandbox.clock.now()));
+  return made;
+};
+
+export const keptOrderWire = async (trx: Trx, order: OrderRow): Promise<OrderWire> =>
+  orderWire(order, await paymentsOf(trx, order.token));

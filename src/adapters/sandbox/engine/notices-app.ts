@@ -1,0 +1,111 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as E from 'fp-ts/Either';
+import { Hono } from 'hono';
+import * as t from 'io-ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { decode } from '../../shared/decode.ts';
+import { placeOfError } from '../../shared/place-of-error.ts';
+import { readText } from '../../shop-server/http/read-body.ts';
+import { doDueWork } from '../due-work.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { beginRefund } from './begin-refund.ts';
+import { followOrder } from './follow-order.ts';
+
+/** Where the engine tells what happened. */
+export const noticesPath = '/engine/notices';
+
+/** Names only. Units: bytes. */
+const largestNotice = 64 * 1024;
+/** How old a signature may be. Units: s. */
+const oldest = 300;
+
+const NoticeC = t.intersection([
+  t.type({ id: t.string, kind: t.string }),
+  t.partial({
+    channel: t.string,
+    order: t.string,
+    refund: t.string,
+    amount: t.number,
+    refundState: t.string,
+  }),
+]);
+type Notice = t.TypeOf<typeof NoticeC>;
+
+/** By digests of one length: the time tells nothing of what is right. */
+const isSame = (a: string, b: string): boolean => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/** Whether a notice is the engine's own, and of now. `now`: ms. */
+export const isSigned = (secret: string, header: string, body: string, now: number): boolean => {
+  const [, at, said] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  if (at === undefined || said === undefined) return false;
+  if (Math.abs(now / 1000 - Number(at)) > oldest) return false;
+  return isSame(createHmac('sha256', secret).update(`${at}.${body}`).digest('hex'), said);
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What is told of, and who looks what it was. */
+export interface NoticeReader {
+  readonly secret: string;
+  /** What the engine calls each shop. */
+  readonly channels: Readonly<Record<BrandId, string>>;
+  /** Something of the range changed: products, prices, categories, shelves. */
+  readonly onRange: () => void;
+}
+
+/** Takes in what an order became. The notice names it only: how it stands is asked of the engine, so old news does no harm. */
+const takeOrder = async (sandbox: Sandbox, brand: BrandId, notice: Notice, token: string): Promise<void> => {
+  const { engine, db, clock } = sandbox;
+  const sold = await engine?.orders.look({ brand, token });
+  if (!sold) return;
+  await db.transaction().execute(async (trx) => {
+    const now = new Date(clock.now());
+    const { numInsertedOrUpdatedRows: fresh = 0n } = await trx
+      .insertInto('engine_notice')
+      .values({ id: notice.id, taken_at: now })
+      .onConflict((known) => known.column('id').doNothing())
+      .executeTakeFirst();
+    if (fresh === 0n) return;
+    await followOrder(trx, sandbox, sold);
+    const { refund, amount, refundState } = notice;
+    if (refund !== undefined && amount !== undefined && refundState === 'Pending')
+      await beginRefund(trx, { id: refund, token, amount }, now);
+  });
+  await doDueWork(sandbox);
+};
+
+/** `POST /engine/notices`: signed by the engine, told until it is taken, each taken in once. */
+export const makeNoticesApp = (sandbox: Sandbox, { secret, channels, onRange }: NoticeReader): Hono => {
+  const app = new Hono();
+  const brandOf = (channel: string | undefined): BrandId | undefined =>
+    (Object.keys(channels) as BrandId[]).find((brand) => channels[brand] === channel);
+
+  app.post(noticesPath, async (c) => {
+    const text = await readText(c.req.raw, largestNotice);
+    if (text === undefined) return c.body(null, 413);
+    if (!isSigned(secret, c.req.header('x-dioptra-signature') ?? '', text, sandbox.clock.now()))
+      return c.body(null, 401);
+    const notice = decode(NoticeC)(parsed(text));
+    if (E.isLeft(notice)) return c.body(null, 400);
+    const brand = brandOf(notice.right.channel);
+    const { order } = notice.right;
+    try {
+      if (order === undefined) onRange();
+      else if (brand) await takeOrder(sandbox, brand, notice.right, order);
+      return c.body(null, 204);
+    } catch (error) {
+      sandbox.report({ operation: 'engine.notice', kind: 'job-failed', detail: placeOfError(error) });
+      return c.body(null, 503);
+    }
+  });
+  return app;
+};

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { schedule } from '../jobs/schedule.ts';
+import { refundTopic } from '../mail/refund-letter.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { squareJob } from '../payment/square-job.ts';
+import { credit } from '../provider/provider-payments.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Money came in the very moment in which the engine gave the order up: the order is off here too, and the money goes back. */
+export const takeBack = async (
+  trx: Transaction<Tables>,
+  sandbox: Pick<Sandbox, 'provider' | 'clock'>,
+  paymentId: string,
+): Promise<void> => {
+  const now = new Date(sandbox.clock.now());
+  const payment = await trx
+    .selectFrom('payment')
+    .select(['order_token', 'status'])
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  if (payment?.status !== 'succeeded') return;
+  const order = await trx
+    .selectFrom('shop_order')
+    .select('state')
+    .where('token', '=', payment.order_token)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (sandbox.provider) await schedule(trx, { kind: squareJob, subjectId: paymentId }, now);
+  await trx
+    .updateTable('payment')
+    .set({ status: 'refunded', refunded_at: now })
+    .where('id', '=', paymentId)
+    .execute();
+  if (order.state !== 'cancelled') await cancelOrder(trx, payment.order_token);
+  await trx
+    .updateTable('shop_order')
+    .set({ paid_at: null })
+    .where('token', '=', payment.order_token)
+    .execute();
+  await credit(trx, paymentId);
+  await askForLetter(trx, refundTopic, paymentId, now);
+};

@@ -1,0 +1,25 @@
+import type { OutsideWork } from '../jobs/run-due.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { takeBack } from './take-back.ts';
+
+const readPaid = ({ db }: Pick<Sandbox, 'db'>, id: string) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('shop_order', 'shop_order.token', 'payment.order_token')
+    .select(['payment.method', 'shop_order.token', 'shop_order.brand', 'shop_order.locale'])
+    .where('payment.id', '=', id)
+    .where('payment.status', '=', 'succeeded')
+    .executeTakeFirst();
+
+const nothingToWrite = async (): Promise<void> => undefined;
+
+/** Tells the engine that money came, until it has heard. What came after it gave the order up goes back. Source: CHK-11, CHK-12. */
+export const tellPaid: OutsideWork = {
+  outside: async (sandbox, { subject_id: id }) => {
+    const paid = await readPaid(sandbox, id);
+    if (!paid || !sandbox.engine) return nothingToWrite;
+    const { token, brand, locale, method } = paid;
+    const answer = await sandbox.engine.orders.paid({ token, brand, locale }, { method, reference: id });
+    return answer === 'told' ? nothingToWrite : (trx) => takeBack(trx, sandbox, id);
+  },
+};

@@ -1,0 +1,104 @@
+import * as E from 'fp-ts/Either';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { commentProblem, maxComment } from '../../../domain/checkout/order-comment.ts';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { isSameEmail } from '../../../domain/customer/same-email.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
+import type { BodyOf } from '../../contract/operation.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Partners } from '../addresses/partners.ts';
+import type { Refusal } from '../call.ts';
+import { type FieldRefusal, refuseAny } from '../http/refusals.ts';
+import { acceptAddress } from './check-address.ts';
+import { isMilesAndMore } from './check-contact.ts';
+
+/** What a buyer says of themselves at the checkout. */
+export type OrderChange = BodyOf<ShopApi['updateOrder']>;
+
+/** What of it is kept: only what was sent. `''` takes a number or a comment off. */
+export interface AcceptedChange {
+  readonly email?: string;
+  readonly billing?: AddressWire;
+  readonly shipping?: AddressWire;
+  readonly milesAndMore?: string;
+  readonly comment?: string;
+}
+
+const commentRefusals = (comment: string): readonly FieldRefusal[] => {
+  const problem = commentProblem(comment);
+  return problem === undefined
+    ? []
+    : [{ path: 'comment', code: `validation.${problem}`, values: { max: maxComment } }];
+};
+
+/** `account`: the e-mail of the account whose cart it is; a guest's takes any. Source: CHK-22. */
+const contactRefusals = (
+  { emailPattern }: Shop,
+  change: OrderChange,
+  account: string | undefined,
+): readonly FieldRefusal[] => [
+  ...(change.email !== undefined && E.isLeft(checkEmail(change.email, emailPattern))
+    ? [{ path: 'email', code: 'validation.invalid_email' } as const]
+    : []),
+  ...(change.email !== undefined && account !== undefined && !isSameEmail(change.email, account)
+    ? [{ path: 'email', code: 'customer.email_of_account' } as const]
+    : []),
+  ...(change.miles_and_more_number !== undefined && !isMilesAndMore(change.miles_and_more_number)
+    ? [{ path: 'miles_and_more_number', code: 'validation.invalid_miles_and_more_number' } as const]
+    : []),
+  ...commentRefusals(change.comment ?? ''),
+];
+
+/** The address, or what is wrong with it; none was sent: nothing of both. */
+const addressOf = (
+  partners: Partners,
+  shop: Shop,
+  on: Day,
+  change: OrderChange,
+  path: 'billing_address' | 'shipping_address',
+) => {
+  const sent: AddressWire | undefined = change[path];
+  const read = sent && acceptAddress(partners, shop, on, sent, path);
+  return read && E.isLeft(read) ? { wrong: read.left } : { address: read?.right, wrong: [] };
+};
+
+/**
+ * What a change says, as the shop keeps it, or what is wrong with it, field by field. `account`: the e-mail of the
+ * account whose cart it is; a guest's takes any. Source: CHK-7, CHK-18, CHK-22.
+ */
+export const acceptChange = (
+  {
+    partners,
+    shop,
+    today,
+    locale,
+  }: {
+    readonly partners: Partners;
+    readonly shop: Shop;
+    readonly today: Day;
+    readonly locale: Locale;
+  },
+  change: OrderChange,
+  account: string | undefined,
+): E.Either<Refusal, AcceptedChange> => {
+  const billing = addressOf(partners, shop, today, change, 'billing_address');
+  const parcel = addressOf(partners, shop, today, change, 'shipping_address');
+  const { email, miles_and_more_number: number, comment } = change;
+  const wrong = refuseAny(locale, [
+    ...contactRefusals(shop, change, account),
+    ...billing.wrong,
+    ...parcel.wrong,
+  ]);
+  return (
+    wrong ??
+    E.right({
+      ...(email !== undefined && { email: account ?? email.trim() }),
+      ...(billing.address && { billing: billing.address }),
+      ...(parcel.address && { shipping: parcel.address }),
+      ...(number !== undefined && { milesAndMore: number.replace(/\s/g, '') }),
+      ...(comment !== undefined && { comment: comment.trim() }),
+    })
+  );
+};

@@ -1,0 +1,33 @@
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { LevelsOf } from '../delivery/handlers.ts';
+import type { SoldOrder } from './sold-order.ts';
+
+/** An order of the engine, by its link. */
+export interface OrderName {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly token: string;
+}
+
+/** What the shop's side of an order tells an engine and asks of it. All of it may be repeated; rejects while the engine is away. */
+export interface OrderEngine {
+  /** In the language in which it was ordered. Undefined: there is no such order. */
+  readonly look: (order: Omit<OrderName, 'locale'>) => Promise<SoldOrder | undefined>;
+  /** Money came. `closed`: the order was cancelled before, and the money has to go back. */
+  readonly paid: (
+    order: OrderName,
+    payment: { readonly method: string; readonly reference: string },
+  ) => Promise<'told' | 'closed'>;
+  /** Money went back. Units of `amount`: minor. */
+  readonly refunded: (
+    order: OrderName,
+    refund: { readonly amount: number; readonly reference: string; readonly reason?: string },
+  ) => Promise<void>;
+}
+
+/** The engine behind a shop, as what the shop keeps beside it knows it. */
+export interface EngineBehind {
+  readonly orders: OrderEngine;
+  readonly levelsOf: LevelsOf;
+}
