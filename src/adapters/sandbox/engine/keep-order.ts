@@ -8,6 +8,7 @@ import type { OrderWire } from '../../contract/orders/orders.ts';
 import { sentLines } from '../../shop-server/cart/cart-facts.ts';
 import { cartWire } from '../../shop-server/cart/cart-wire.ts';
 import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
+import { accountNumber } from '../../shop-server/engine/account-number.ts';
 import type { SoldOrder, SoldState } from '../../shop-server/engine/sold-order.ts';
 import { basketOf } from '../../shop-server/orders/basket.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
@@ -49,7 +50,7 @@ const buyerOf = (trx: Trx, { brand, cart }: SoldOrder) =>
   trx
     .selectFrom('customer')
     .select(['id', 'account_id'])
-    .where('id', '=', Number(cart.customerId ?? 0))
+    .where('id', '=', accountNumber(cart.customerId) ?? null)
     .where('brand', '=', brand)
     .executeTakeFirst();
 

@@ -1,0 +1,358 @@
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import type { AddressWire } from '../../../src/adapters/contract/checkout/address.ts';
+import {
+  type AddressOfEngine,
+  addressFromEngine,
+  addressToEngine,
+} from '../../../src/adapters/engine-vendure/carts/address-answer.ts';
+import {
+  type OrderOfEngine,
+  OrderOfEngineC,
+} from '../../../src/adapters/engine-vendure/carts/cart-answer.ts';
+import { cartFacts, shipmentOf } from '../../../src/adapters/engine-vendure/carts/cart-facts.ts';
+import { buyerOf } from '../../../src/adapters/engine-vendure/checkout/buyer.ts';
+import { seenBy } from '../../../src/adapters/engine-vendure/orders/place-order.ts';
+import { soldOrder } from '../../../src/adapters/engine-vendure/orders/sold-order.ts';
+import { decode } from '../../../src/adapters/shared/decode.ts';
+import { shops } from '../sandbox/fixtures/shops.ts';
+
+const line = {
+  id: '7',
+  shopId: '10010',
+  variantId: '10010:sphere=-2.50',
+  sku: 'LENS-30',
+  title: 'Große Linse',
+  slug: 'grosse-linse',
+  quantity: 2,
+  unitPrice: 2000,
+  basePrice: 2100,
+  struck: 2600,
+  kind: 'lens',
+  lensType: 'spherical',
+  lensUsage: 'daily',
+  badge: null,
+  brand: 'Zephira',
+  trial: false,
+  status: 'active',
+  replacedBy: null,
+  options: [{ code: 'sphere', value: '-2.50' }],
+  eye: 'right',
+  pairId: 'one',
+  priceChannel: null,
+  partnerMark: null,
+  recommendedBy: null,
+};
+const address = {
+  firstName: 'Mara',
+  lastName: 'Keller',
+  street: 'Seestrasse',
+  streetNumber: '12',
+  postcode: '8002',
+  city: 'Zürich',
+  countryCode: 'CH',
+  phoneNumber: '',
+  email: null,
+  provinceCode: null,
+  provinceName: null,
+  company: '',
+  taxNumber: null,
+  apartment: null,
+  additionalInfo: null,
+  recipient: null,
+  studioId: null,
+  salutation: 2,
+  birthday: null,
+  isDefault: null,
+};
+const payload = {
+  id: '12',
+  token: 'cart-token',
+  orderToken: null,
+  number: 'OKU-1',
+  state: 'AddingItems',
+  active: true,
+  checkoutState: 'addressed',
+  lines: [line],
+  itemsBefore: 4000,
+  items: 3600,
+  shipping: 750,
+  total: 4350,
+  currency: 'EUR',
+  coupon: { code: 'SEHEN10', counts: true, reason: null, minimum: null },
+  method: 'swisspost_b_parcel',
+  payment: null,
+  email: 'mara@example.org',
+  account: '41',
+  loyaltyNumber: null,
+  carrierMayAnnounce: false,
+  comment: null,
+  locale: 'de',
+  billing: address,
+  shippingAddress: null,
+  createdAt: '2026-11-26T10:00:00.000Z',
+  placedAt: null,
+  payableUntil: null,
+  payments: [],
+  tracking: null,
+};
+const read = (change: object = {}): OrderOfEngine => {
+  const decoded = decode(OrderOfEngineC)({ ...payload, ...change });
+  if (E.isLeft(decoded)) throw new Error(decoded.left);
+  return decoded.right;
+};
+const facts = (change: object = {}, account?: { id: string; email: string; accountId: string }) =>
+  cartFacts(shops.okulino, 'de', read(change), account);
+const ofLine = (change: object) => facts({ lines: [{ ...line, ...change }] }).lines[0];
+
+describe('a cart of the engine', () => {
+  it('has its sums, its coupon and its steps', () => {
+    expect(facts()).toMatchObject({
+      token: 'cart-token',
+      checkoutState: 'addressed',
+      coupon: 'SEHEN10',
+      shippingMethod: 'swisspost_b_parcel',
+      shippingOptIn: false,
+      email: 'mara@example.org',
+      customerId: '41',
+      priceChannel: 'okulino_web',
+      totals: {
+        itemsBefore: 4000,
+        promotion: -400,
+        items: 3600,
+        shipping: 750,
+        total: 4350,
+        website: 5200,
+        savings: 1200,
+      },
+    });
+    expect(facts()).not.toHaveProperty('couponPaused');
+    expect(facts()).not.toHaveProperty('paymentMethod');
+    expect(facts()).not.toHaveProperty('shippingAddress');
+  });
+
+  it('says why its coupon does not count, and from when on it would', () => {
+    const coupon = { code: 'AB50', counts: false, reason: 'minimum_not_reached', minimum: 5000 };
+    expect(facts({ coupon })).toMatchObject({
+      couponPaused: { code: 'AB50', refusal: 'minimum_not_reached', minimum: 5000 },
+    });
+    expect(facts({ coupon })).not.toHaveProperty('coupon');
+    const unsaid = { code: 'AB50', counts: false, reason: null, minimum: null };
+    expect(facts({ coupon: unsaid }).couponPaused).toEqual({ code: 'AB50', refusal: 'not_for_products' });
+    expect(facts({ coupon: null })).not.toHaveProperty('coupon');
+  });
+
+  it('spells the name of a product as its country does', () =>
+    expect(facts().lines[0]?.product).toMatchObject({
+      title: 'Grosse Linse',
+      image: '/images/10010/front',
+      brand: ['Zephira'],
+      orderable: true,
+    }));
+
+  it('is its customer’s only to the account that asks', () => {
+    const account = (id: string) => ({ id, email: 'mara@example.org', accountId: 'K-7' });
+    expect(facts({}, account('41')).accountId).toBe('K-7');
+    expect(facts({}, account('42'))).not.toHaveProperty('accountId');
+    expect(facts({})).not.toHaveProperty('accountId');
+  });
+
+  it.each([
+    ['what is struck through', {}, 2600, 1200],
+    ['nothing that is no higher than the price', { struck: 2100 }, undefined, 0],
+    ['nothing where nothing is struck', { struck: null }, undefined, 0],
+    ['at a partner’s prices, the shop’s own', { priceChannel: 'partner', basePrice: 2400 }, 2400, 800],
+    [
+      'at a partner’s prices, nothing that is cheaper at the shop',
+      { priceChannel: 'partner', basePrice: 1900 },
+      undefined,
+      0,
+    ],
+  ])('is compared with %s', (_, change, website, savings) => {
+    const compared = ofLine(change);
+    expect(compared?.website).toBe(website);
+    expect(compared?.savings).toBe(savings);
+  });
+
+  it('keeps eye, pair, partner, mark and recommendation of a line', () => {
+    const recommendedBy = { recommendationId: 'r-1', source: 'cart', itemPosition: 3 };
+    expect(ofLine({ priceChannel: 'okulino_partner', partnerMark: 'mark', recommendedBy })).toMatchObject({
+      meta: { eye: 'right', pair_id: 'one' },
+      priceChannel: 'okulino_partner',
+      fk: 'mark',
+      createdFrom: {
+        type: 'recommendation',
+        data: { recommendation_id: 'r-1', source: 'cart', item_position: 3 },
+      },
+    });
+    expect(ofLine({ eye: null, pairId: null })?.meta).toEqual({});
+    expect(facts({ lines: [{ ...line, priceChannel: 'okulino_partner' }] }).priceChannel).toBe(
+      'okulino_partner',
+    );
+  });
+
+  it('is not orderable where its product is not', () => {
+    expect(ofLine({ status: 'discontinued', replacedBy: '10020' })?.product).toMatchObject({
+      orderable: false,
+      replacement: '10020',
+    });
+    expect(ofLine({ status: 'inactive' })?.product.orderable).toBe(false);
+  });
+
+  it.each([
+    ['a kind that no shop sells', { lines: [{ ...line, kind: 'car' }] }],
+    ['half a piece', { lines: [{ ...line, quantity: 0.5 }] }],
+    ['an amount that is no whole number', { total: 1.5 }],
+    ['a step that there is not', { checkoutState: 'flying' }],
+    ['a currency that no shop knows', { currency: 'XXX' }],
+    ['a day that is none', { createdAt: 'yesterday' }],
+  ])('is not believed with %s', (_, change) =>
+    expect(E.isLeft(decode(OrderOfEngineC)({ ...payload, ...change }))).toBe(true),
+  );
+});
+
+describe('the name of a cart’s parcel', () => {
+  it('is the same for the same cart, and tells nothing of its link', () =>
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), (one, other) => {
+        expect(shipmentOf(one)).toBe(shipmentOf(one));
+        expect(shipmentOf(one)).not.toContain(one.slice(0, 8));
+        expect(shipmentOf(one) === shipmentOf(other)).toBe(one === other);
+      }),
+    ));
+});
+
+const anyText = fc.string({ minLength: 1, maxLength: 20 });
+const anyAddress: fc.Arbitrary<AddressWire> = fc.record(
+  {
+    first_name: anyText,
+    last_name: anyText,
+    street: anyText,
+    street_number: anyText,
+    postcode: anyText,
+    city: anyText,
+    country_code: fc.constantFrom('CH', 'DE', 'AT', 'IT', 'FR'),
+    phone_number: anyText,
+    email: anyText,
+    province_code: anyText,
+    province_name: anyText,
+    company: anyText,
+    tax_number: anyText,
+    apartment: anyText,
+    additional_info: anyText,
+    recipient: anyText,
+    studio_id: anyText,
+    salutation: fc.constantFrom(1, 2),
+    birthday: anyText,
+    isDefault: fc.boolean(),
+  },
+  {
+    requiredKeys: ['first_name', 'last_name', 'street', 'street_number', 'postcode', 'city', 'country_code'],
+  },
+);
+const nothing: AddressOfEngine = {
+  ...(address as AddressOfEngine),
+  salutation: null,
+  phoneNumber: null,
+  company: null,
+};
+
+describe('an address', () => {
+  it('comes back from the engine as it was sent', () =>
+    fc.assert(
+      fc.property(anyAddress, (sent) => {
+        expect(addressFromEngine({ ...nothing, ...addressToEngine(sent) })).toEqual(sent);
+      }),
+    ));
+
+  it('has no field that staff emptied', () => {
+    const back = addressFromEngine(read().billing ?? nothing);
+    expect(back).not.toHaveProperty('company');
+    expect(back).not.toHaveProperty('phone_number');
+    expect(back.salutation).toBe(2);
+  });
+});
+
+describe('who orders', () => {
+  it('is the account, and whom the bill goes to once both are known', () => {
+    expect(buyerOf('okulino', facts())).toEqual({
+      brand: 'okulino',
+      account: 41,
+      person: { email: 'mara@example.org', lastName: 'Keller', postcode: '8002' },
+    });
+    expect(buyerOf('okulino', facts({ account: null, billing: null }))).toEqual({ brand: 'okulino' });
+    expect(buyerOf('okulino', facts({ account: null, email: null }))).toEqual({ brand: 'okulino' });
+    expect(buyerOf('okulino', facts({ account: 'staff', email: null }))).toEqual({ brand: 'okulino' });
+  });
+});
+
+describe('what a buyer saw', () => {
+  const token_value = 'cart-token' as never;
+  it('is what they say, and else the total that the shop saw', () => {
+    expect(seenBy({ token_value }, facts())).toEqual({ total: 4350 });
+    expect(seenBy({ token_value, total: 1 as never, currency_code: 'EUR' }, facts())).toEqual({
+      total: 1,
+      currency: 'EUR',
+    });
+    expect(seenBy({ token_value }, undefined)).toEqual({});
+    const items = [{ product_id: '10010', variant_id: '10010:', quantity: 2, unit_price: 2000 }] as never;
+    expect(seenBy({ token_value, items }, undefined)).toEqual({
+      lines: [{ shopId: '10010', variantId: '10010:', quantity: 2, unitPrice: 2000 }],
+    });
+  });
+});
+
+describe('an order of the engine', () => {
+  const placed = {
+    orderToken: 'order-token',
+    placedAt: '2026-11-26T11:00:00.000Z',
+    active: false,
+    checkoutState: 'completed',
+  };
+  const sold = (change: object) => soldOrder(shops.okulino, 'fr', read({ ...placed, ...change }));
+
+  it('is none before it is placed', () => {
+    expect(soldOrder(shops.okulino, 'de', read())).toBeUndefined();
+    expect(soldOrder(shops.okulino, 'de', read({ ...placed, placedAt: null }))).toBeUndefined();
+  });
+
+  it.each([
+    ['AwaitingPayment', 'waiting'],
+    ['PaymentAuthorized', 'open'],
+    ['PaymentSettled', 'open'],
+    ['PartiallyShipped', 'open'],
+    ['Shipped', 'shipped'],
+    ['Delivered', 'shipped'],
+    ['Cancelled', 'cancelled'],
+  ])('stands at %s as %s · ORD-1', (state, expected) => expect(sold({ state })?.state).toBe(expected));
+
+  it('is paid when its payment is settled, and when there is nothing to pay', () => {
+    const payment = {
+      state: 'Settled',
+      method: 'visa',
+      amount: 4350,
+      reference: 'p',
+      createdAt: '2026-11-26T11:05:00.000Z',
+      refunded: 0,
+      refundedAt: null,
+    };
+    expect(sold({ payments: [payment] })?.paidAt).toEqual(new Date(payment.createdAt));
+    expect(sold({ payments: [{ ...payment, state: 'Authorized' }] })).not.toHaveProperty('paidAt');
+    expect(sold({ total: 0 })?.paidAt).toEqual(new Date(placed.placedAt));
+  });
+
+  it('keeps the language of its buyer, else the one that is asked in', () => {
+    expect(sold({})?.locale).toBe('de');
+    expect(sold({ locale: null })?.locale).toBe('fr');
+  });
+
+  it('has its number with the carrier and its time to be paid where there is one', () => {
+    expect(sold({ tracking: '99.60', payableUntil: '2026-11-26T11:30:00.000Z' })).toMatchObject({
+      tracking: '99.60',
+      payableUntil: new Date('2026-11-26T11:30:00.000Z'),
+    });
+    expect(sold({})).not.toHaveProperty('tracking');
+    expect(sold({})).not.toHaveProperty('payableUntil');
+  });
+});

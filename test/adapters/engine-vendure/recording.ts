@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fetch } from '../../../src/adapters/shared/ask-outside.ts';
+
+/** One question of a scenario, and what the real engine answered. */
+interface Exchange {
+  readonly operation: string;
+  readonly channel: string;
+  readonly locale: string;
+  readonly variables: unknown;
+  readonly answer: unknown;
+}
+interface Recording {
+  /** Which engine answered. */
+  readonly engine: string;
+  readonly exchanges: readonly Exchange[];
+}
+
+const folder = join(import.meta.dirname, 'recorded');
+
+/** Who asks is another in each run: a new account with a new number and e-mail. And an add has a name that is drawn. */
+const personal = new Set(['account', 'email', 'requestId']);
+const leaves = (value: unknown, found: Map<string, string> = new Map()): ReadonlyMap<string, string> => {
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      if (personal.has(key) && typeof inner === 'string') found.set(key, inner);
+      else leaves(inner, found);
+  return found;
+};
+const impersonal = (variables: unknown): string =>
+  JSON.stringify(variables, (key, value) => (personal.has(key) && typeof value === 'string' ? key : value));
+
+/** What was answered to somebody, as if who asks now had asked. */
+const answeredTo = (now: unknown, { variables, answer }: Exchange): unknown => {
+  const [was, is] = [leaves(variables), leaves(now)];
+  return JSON.parse(JSON.stringify(answer), (key, value) =>
+    personal.has(key) && value === was.get(key) ? is.get(key) : value,
+  );
+};
+
+const asked = async (request: Request): Promise<Omit<Exchange, 'answer'>> => {
+  const { query, variables } = (await request.json()) as { query: string; variables: unknown };
+  return {
+    operation: /\{ (\w+)/.exec(query)?.[1] ?? '',
+    channel: request.headers.get('vendure-token') ?? '',
+    locale: new URL(request.url).searchParams.get('languageCode') ?? '',
+    variables,
+  };
+};
+
+const isSame = (one: Omit<Exchange, 'answer'>, other: Exchange): boolean =>
+  one.operation === other.operation &&
+  one.channel === other.channel &&
+  one.locale === other.locale &&
+  impersonal(one.variables) === impersonal(other.variables);
+
+export interface Engine {
+  readonly address: string;
+  readonly key: string;
+  readonly fetch: Fetch;
+  /** Once the scenario is over: writes what was recorded, or says what was recorded and never asked. */
+  readonly end: () => readonly string[];
+}
+
+/** Where a real engine answers, to be recorded; none: what was recorded answers. */
+const real = process.env.DIOPTRA_ENGINE_URL;
+const key = process.env.DIOPTRA_ENGINE_KEY ?? 'k'.repeat(32);
+
+const recorded = (scenario: string): Engine => {
+  const file = join(folder, `${scenario}.json`);
+  if (!existsSync(file)) throw new Error(`${scenario} was never recorded: npm run engine:record`);
+  const left = [...(JSON.parse(readFileSync(file, 'utf8')) as Recording).exchanges];
+  return {
+    address: 'http://engine.example',
+    key,
+    fetch: async (request) => {
+      const question = await asked(request);
+      const at = left.findIndex((exchange) => isSame(question, exchange));
+      const [found] = at < 0 ? [] : left.splice(at, 1);
+      if (!found) throw new Error(`not recorded: ${JSON.stringify(question)}`);
+      return Response.json(answeredTo(question.variables, found));
+    },
+    end: () => left.map(({ operation }) => operation),
+  };
+};
+
+const recording = (scenario: string, address: string): Engine => {
+  const exchanges: Exchange[] = [];
+  return {
+    address,
+    key,
+    fetch: async (request) => {
+      const question = await asked(request.clone());
+      const response = await fetch(request);
+      const answer = await response.json();
+      exchanges.push({ ...question, answer });
+      return Response.json(answer, { status: response.status });
+    },
+    end: () => {
+      mkdirSync(folder, { recursive: true });
+      const written: Recording = { engine: 'Vendure 3.7.3', exchanges };
+      writeFileSync(join(folder, `${scenario}.json`), `${JSON.stringify(written, null, 1)}\n`);
+      return [];
+    },
+  };
+};
+
+/** The engine of a scenario: what the real one answered once, or the real one itself, whose answers are then kept. */
+export const engineOf = (scenario: string): Engine => (real ? recording(scenario, real) : recorded(scenario));

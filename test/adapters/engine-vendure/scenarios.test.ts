@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../sandbox/fixtures/browser.ts';
+import { signedIn } from '../sandbox/fixtures/customers.ts';
+import {
+  add,
+  anyItem,
+  care,
+  cartWith,
+  checkedOut,
+  daily,
+  done,
+  germanAddress,
+  item,
+  ordered,
+  refused,
+  stoppedCare,
+} from '../sandbox/fixtures/shopper.ts';
+import type { TestSandbox } from '../sandbox/fixtures/start-sandbox.ts';
+import { engineOf } from './recording.ts';
+import { startEngineShop } from './start-engine-shop.ts';
+
+let shop: TestSandbox | undefined;
+afterEach(() => shop?.close());
+
+/** A shop over the engine of a scenario; in the end, nothing that was recorded is left over. */
+const scenario = (name: string, play: (shop: TestSandbox) => Promise<void>) =>
+  it(name.replaceAll('-', ' '), async () => {
+    const engine = engineOf(name);
+    shop = await startEngineShop(engine);
+    await play(shop);
+    expect(engine.end()).toEqual([]);
+    expect(shop.incidents).toEqual([]);
+  });
+
+const eyes = async (client: ReturnType<TestSandbox['client']>) => {
+  const right = await anyItem(client, daily, 2);
+  const { options } = await done(client.getProduct({ params: { id: daily } }));
+  const sphere = options.find(({ code }) => code === 'sphere')?.values[1] ?? '';
+  const left = { ...right, product: { ...right.product, option: { ...right.product.option, sphere } } };
+  return [
+    { ...right, meta: { eye: 'right', pair_id: 'one' } },
+    { ...left, quantity: 3, meta: { eye: 'left', pair_id: 'one' } },
+  ] as const;
+};
+
+describe('a shop on Vendure, by what the engine answered once', () => {
+  scenario('two-eyes-and-care-in-a-cart', async (shop) => {
+    const client = shop.client();
+    const [right, left] = await eyes(client);
+    const cart = await cartWith(client, right, left);
+    expect(cart.items.map(({ meta, quantity }) => [meta.eye, quantity])).toEqual([
+      ['right', 2],
+      ['left', 3],
+    ]);
+    expect(cart.items[0]?.formatted_options).not.toEqual(cart.items[1]?.formatted_options);
+    const more = await add(client, cart, item(care));
+    expect(more.items).toHaveLength(3);
+    expect(more.items_total).toBe(more.items.reduce((sum, { total }) => sum + total, 0));
+    const token = cart.token_value;
+    const line = more.items[2]?.id ?? '';
+    const two = await done(
+      client.updateCartQuantity({ params: { token, item: line }, body: { quantity: 2 } }),
+    );
+    expect(two.items[2]?.quantity).toBe(2);
+    const without = await done(client.removeFromCart({ params: { token, item: line } }));
+    expect(without.items).toHaveLength(2);
+    expect(await done(client.getCart({ params: { token } }))).toEqual(without);
+  });
+
+  scenario('a-coupon-is-taken-refused-and-taken-off', async (shop) => {
+    const client = shop.client();
+    const { token_value: token } = await cartWith(client, item(care, 3));
+    const apply = (couponCode: string) => client.applyCoupon({ params: { token }, body: { couponCode } });
+    expect(await refused(apply('NIXDA'))).toMatchObject({ code: 'coupon.does_not_exist' });
+    const reduced = await done(apply(' sehen10 '));
+    expect(reduced.promotion_coupon).toEqual({ code: 'SEHEN10' });
+    expect(reduced.order_promotion_total).toBeLessThan(0);
+    const off = await done(client.deleteCouponCode({ params: { token } }));
+    expect(off.promotion_coupon).toBeUndefined();
+    expect(off.order_promotion_total).toBe(0);
+  });
+
+  scenario('a-guest-orders-once-however-often-they-press', async (shop) => {
+    const client = shop.client();
+    const cart = await cartWith(client, item(care));
+    const { token_value } = await checkedOut(client, cart);
+    const order = await done(client.createMyOrderFromCart({ body: { token_value } }));
+    expect(order).toMatchObject({
+      state: 'payment_pending',
+      total: order.items_total + order.shipping_total,
+    });
+    const again = await done(client.createMyOrderFromCart({ body: { token_value } }));
+    expect(again).toEqual(order);
+    expect(await done(client.getOrder({ params: { token: order.token_value } }))).toEqual(order);
+    const kept = await shop.sandbox.db
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('number', '=', order.number)
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  scenario('an-order-at-another-price-than-seen-is-refused', async (shop) => {
+    const client = shop.client();
+    const cart = await cartWith(client, item(care));
+    const { token_value, total } = await checkedOut(client, cart);
+    const body = { token_value, total: (total + 1) as typeof total };
+    expect(await refused(client.createMyOrderFromCart({ body }))).toMatchObject({ code: 'cart.changed' });
+  });
+
+  scenario('nobody-gets-more-than-lies-under-a-stop-order', async (shop) => {
+    const client = shop.client();
+    const cart = await cartWith(client);
+    const body = { request_id: 'many', items: [item(stoppedCare, 99)] };
+    const no = await refused(client.addToCart({ params: { token: cart.token_value }, body }));
+    expect(no.code).toMatch(/^product\.stock\./);
+    expect(no.violations[0]?.field).toBe('items[0].quantity');
+  });
+
+  scenario('a-german-address-changes-the-ways-of-sending', async (shop) => {
+    const client = shop.client('augental');
+    const cart = await cartWith(client, {
+      ...item(care),
+      product: { ...item(care).product, price_channel: 'augental_web' },
+    });
+    const token = cart.token_value;
+    const email = 'mara@example.org';
+    await done(client.updateOrder({ params: { token }, body: { email, billing_address: germanAddress } }));
+    const shipment = cart.shipments[0]?.id ?? '';
+    const ways = await done(client.getSelectedShippingMethods({ params: { token, shipment } }));
+    expect(ways.length).toBeGreaterThan(0);
+    expect(ways.every(({ calculated_arrival_date_min: day }) => day !== undefined)).toBe(true);
+    const wrong = client.updateOrderShippingMethod({
+      params: { token, shipment },
+      body: { method: 'nobody' },
+    });
+    expect(await refused(wrong)).toMatchObject({ code: 'shipping.not_available' });
+  });
+
+  scenario('a-customer-claims-a-cart-and-orders-again', async (shop) => {
+    const guest = shop.client();
+    const atHand = await cartWith(guest, item(care, 2));
+    const { client, email } = await signedIn(shop);
+    const { cart } = await done(client.customerClaimCart({ body: { cart_token: atHand.token_value } }));
+    expect(cart?.customer?.email).toBe(email);
+    const order = await ordered(client, cart ?? atHand, { email });
+    const paying = await done(
+      client.startPayment({ params: { token: order.token_value }, body: { return_path: '/' } }),
+    );
+    expect(paying.status).toBe('redirect');
+  });
+
+  it('is for nobody else: another customer finds no such cart', async () => {
+    const engine = engineOf('another-customer-finds-no-cart');
+    shop = await startEngineShop(engine);
+    const { client } = await signedIn(shop);
+    const cart = await cartWith(client, item(care));
+    const { client: other } = openBrowser(shop);
+    const no = await other.getCart({ params: { token: cart.token_value } })();
+    expect(no).toMatchObject({ left: { _tag: 'NotFound' } });
+    expect(engine.end()).toEqual([]);
+  });
+});

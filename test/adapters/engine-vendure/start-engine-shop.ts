@@ -1,0 +1,38 @@
+import { makeClient, type ShopClient } from '../../../src/adapters/backend/client.ts';
+import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
+import { makeEngine } from '../../../src/adapters/engine-vendure/engine.ts';
+import { makeEngineHandlers } from '../../../src/adapters/engine-vendure/handlers.ts';
+import { makeOrderEngine } from '../../../src/adapters/engine-vendure/orders/order-engine.ts';
+import { makeEngineLevels } from '../../../src/adapters/engine-vendure/stock/engine-levels.ts';
+import { makeSandboxApp } from '../../../src/adapters/sandbox/app.ts';
+import { makeCompanion } from '../../../src/adapters/sandbox/engine/companion.ts';
+import type { Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
+import { makeLevelsOf } from '../../../src/adapters/sandbox/stock/levels-of.ts';
+import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
+import type { Locale } from '../../../src/domain/shared/locale.ts';
+import { startSandbox, type TestSandbox } from '../sandbox/fixtures/start-sandbox.ts';
+import type { Engine } from './recording.ts';
+
+export const channels = Object.fromEntries(brandIds.map((id) => [id, id])) as Record<BrandId, string>;
+
+/** A shop whose carts, orders and stock are an engine's; all else is the sandbox's. */
+export const startEngineShop = async ({ address, key, fetch: answer }: Engine): Promise<TestSandbox> => {
+  const shop = await startSandbox();
+  const { sandbox: plain } = shop;
+  const engine = makeEngine({ address, key, channels, fetch: answer, report: plain.report });
+  const levelsOf = makeEngineLevels(engine, makeLevelsOf(plain));
+  const sandbox: Sandbox = { ...plain, engine: { orders: makeOrderEngine(engine, plain.shops), levelsOf } };
+  const handlers = makeEngineHandlers(sandbox, { engine, companion: makeCompanion(sandbox), levelsOf });
+  const app = makeSandboxApp(sandbox, handlers);
+  const fetch = async (request: Request) => app.fetch(request);
+  return {
+    ...shop,
+    sandbox,
+    fetch,
+    client: (brand_channel: BrandId = 'okulino', locale: Locale = 'de'): ShopClient =>
+      makeClient(
+        { fetch, base: 'http://okulino.localhost:4200/api', channel: { brand_channel, locale } },
+        shopApi,
+      ),
+  };
+};

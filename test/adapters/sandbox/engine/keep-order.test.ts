@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
+import { followOrder } from '../../../../src/adapters/sandbox/engine/follow-order.ts';
+import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
+import type { SoldOrder } from '../../../../src/adapters/shop-server/engine/sold-order.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { signedIn } from '../fixtures/customers.ts';
+import { done } from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import { soldNow, startCompanion } from './sold.ts';
+
+let shop: TestSandbox;
+let sandbox: Sandbox;
+beforeEach(async () => {
+  ({ shop, sandbox } = await startCompanion());
+});
+afterEach(() => shop.close());
+
+const kept = () =>
+  sandbox.db.selectFrom('shop_order').selectAll().where('number', '=', 'OKU-0001-0002').executeTakeFirst();
+const letters = async (): Promise<readonly string[]> => {
+  const rows = await sandbox.db
+    .selectFrom('outbox')
+    .select('topic')
+    .where('subject_id', '=', 'order-1')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ topic }) => topic);
+};
+const follow = (sold: SoldOrder) =>
+  sandbox.db.transaction().execute((trx) => followOrder(trx, sandbox, sold));
+const keep = (sold: SoldOrder) => makeCompanion(sandbox).keepOrder(sold, { order_type: 'letter' });
+
+describe('the copy of an order that an engine placed', () => {
+  it('is opened by its link, as it was ordered, and waits for its payment as long as the engine does', async () => {
+    const wire = await keep(soldNow());
+    const { client } = openBrowser(shop);
+    expect(await done(client.getOrder({ params: { token: wire.token_value } }))).toEqual(wire);
+    expect(wire).toMatchObject({
+      number: 'OKU-0001-0002',
+      state: 'payment_pending',
+      total: 2750,
+      checkout_state: 'completed',
+      payable_until: new Date(testNow + 30 * 60_000).toISOString(),
+    });
+    expect(wire.items).toHaveLength(1);
+    expect(await letters()).toEqual([]);
+    expect(await kept()).toMatchObject({
+      email_key: 'mara@example.org',
+      country: 'CH',
+      source: { order_type: 'letter' },
+    });
+  });
+
+  it('is one, whoever tells of it first, and keeps where it came from', async () => {
+    const first = await keep(soldNow());
+    await follow(soldNow());
+    expect(await keep(soldNow())).toEqual(first);
+    const lines = await sandbox.db
+      .selectFrom('order_line')
+      .selectAll()
+      .where('order_token', '=', 'order-1')
+      .execute();
+    expect(lines).toHaveLength(1);
+  });
+
+  it('is confirmed to its buyer at once where it is paid later, and no parcel of ours leaves', async () => {
+    await keep(soldNow({ state: 'open' }));
+    expect(await letters()).toEqual(['order.confirmation']);
+    const jobs = await sandbox.db
+      .selectFrom('job')
+      .select('kind')
+      .where('subject_id', '=', 'order-1')
+      .execute();
+    expect(jobs).toEqual([]);
+  });
+
+  it('arrives sooner where all of it was on the shelf', async () => {
+    const there = await keep(soldNow({ token: 'order-2', number: 'OKU-1', inStock: true }));
+    const ordered = await keep(soldNow());
+    expect(`${there.calculated_arrival_date_max}` < `${ordered.calculated_arrival_date_max}`).toBe(true);
+  });
+
+  it('is its customer’s, in their shop only', async () => {
+    const { client, email } = await signedIn(shop);
+    const { id } = await sandbox.db
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const of = (customerId: string) => soldNow({ cart: { ...soldNow().cart, customerId } });
+    await keep(of(String(id)));
+    expect((await done(client.getOrdersHistory({ query: {} })))['hydra:totalItems']).toBe(1);
+    await keep(soldNow({ ...of(String(id)), token: 'order-3', number: 'AUG-1', brand: 'augental' }));
+    await keep(soldNow({ ...of('none of ours'), token: 'order-4', number: 'OKU-2' }));
+    expect((await done(client.getOrdersHistory({ query: {} })))['hydra:totalItems']).toBe(1);
+  });
+});
+
+describe('what an engine tells of an order', () => {
+  const paidAt = new Date(testNow + 60_000);
+
+  it('makes a copy of one that the shop never heard of', async () => {
+    await follow(soldNow());
+    expect(await kept()).toMatchObject({ state: 'payment_pending' });
+  });
+
+  it('sells it once where staff took the money, and ends its open payments', async () => {
+    const { token_value } = await keep(soldNow());
+    const { client } = openBrowser(shop);
+    const begun = await done(
+      client.startPayment({ params: { token: token_value }, body: { return_path: '/' } }),
+    );
+    const paid = soldNow({ state: 'open', paidAt });
+    await follow(paid);
+    await follow(paid);
+    expect(await kept()).toMatchObject({ state: 'new', paid_at: paidAt, expires_at: null });
+    expect(await letters()).toEqual(['order.confirmation']);
+    const payment = begun.status === 'redirect' ? begun.payment_id : '';
+    expect(await done(client.getPaymentOutcome({ params: { token: token_value, payment } }))).toEqual({
+      status: 'cancelled',
+    });
+  });
+
+  it('notes that an invoice was paid, and confirms nothing twice', async () => {
+    await keep(soldNow({ state: 'open' }));
+    await follow(soldNow({ state: 'open', paidAt }));
+    expect(await kept()).toMatchObject({ state: 'new', paid_at: paidAt });
+    expect(await letters()).toEqual(['order.confirmation']);
+  });
+
+  it('cancels what nobody paid, and tells its buyer where the goods are', async () => {
+    await keep(soldNow());
+    await follow(soldNow({ state: 'cancelled' }));
+    await follow(soldNow({ state: 'cancelled' }));
+    expect(await kept()).toMatchObject({ state: 'cancelled', expires_at: null });
+    expect(await letters()).toEqual(['order.unpaid']);
+  });
+
+  it('cancels what staff called off after it was sold, without saying that nobody paid', async () => {
+    await keep(soldNow({ state: 'open', paidAt }));
+    await follow(soldNow({ state: 'cancelled', paidAt }));
+    expect(await kept()).toMatchObject({ state: 'cancelled' });
+    expect(await letters()).toEqual(['order.confirmation']);
+  });
+
+  it('ships it once, with the number of its carrier, also where that comes later · ORD-1', async () => {
+    await keep(soldNow({ state: 'open', paidAt }));
+    await follow(soldNow({ state: 'shipped', paidAt }));
+    expect(await kept()).toMatchObject({ state: 'shipped', tracking: null });
+    await follow(soldNow({ state: 'shipped', paidAt, tracking: '99.60.1' }));
+    await follow(soldNow({ state: 'shipped', paidAt, tracking: '99.60.1' }));
+    expect(await kept()).toMatchObject({ state: 'shipped', tracking: '99.60.1' });
+    expect(await letters()).toEqual(['order.confirmation', 'order.dispatched']);
+  });
+
+  it('goes no way back: old news of a cancelled order changes nothing', async () => {
+    await keep(soldNow());
+    await follow(soldNow({ state: 'cancelled' }));
+    await follow(soldNow({ state: 'open', paidAt }));
+    expect(await kept()).toMatchObject({ state: 'cancelled', paid_at: null });
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { beginRefund } from '../../../../src/adapters/sandbox/engine/begin-refund.ts';
+import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
+import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { pressed } from '../fixtures/pressed.ts';
+import { done } from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import { soldNow, startCompanion, type ToldEngine } from './sold.ts';
+
+let shop: TestSandbox;
+let sandbox: Sandbox;
+let engine: ToldEngine;
+beforeEach(async () => {
+  ({ shop, sandbox, engine } = await startCompanion());
+});
+afterEach(() => shop.close());
+
+const token = 'order-1';
+const later = (ms: number) => shop.controls.setClock(testNow + ms);
+const order = () => done(openBrowser(shop).client.getOrder({ params: { token: token as never } }));
+
+/** The buyer pays at the provider; the payment's name. */
+const paid = async (): Promise<string> => {
+  await makeCompanion(sandbox).keepOrder(soldNow());
+  const { client } = openBrowser(shop);
+  const begun = await done(
+    client.startPayment({ params: { token: token as never }, body: { return_path: '/' } }),
+  );
+  if (begun.status !== 'redirect') throw new Error('not begun');
+  await shop.fetch(pressed(begun.redirect_url, 'succeed'));
+  return begun.payment_id;
+};
+const mails = async (): Promise<readonly string[]> => {
+  const rows = await sandbox.db
+    .selectFrom('mail')
+    .select('text')
+    .where('recipient', '=', 'mara@example.org')
+    .execute();
+  return rows.map(({ text }) => text);
+};
+
+describe('money for an order of an engine', () => {
+  it('is told to the engine, once, when it came · CHK-12', async () => {
+    const payment = await paid();
+    expect((await order()).state).toBe('new');
+    await doDueWork(sandbox);
+    await doDueWork(sandbox);
+    expect(engine.told).toEqual([['paid', token, 'visa', payment]]);
+  });
+
+  it('is told again while the engine is away', async () => {
+    engine.away = true;
+    const payment = await paid();
+    await doDueWork(sandbox);
+    expect(engine.told).toEqual([]);
+    engine.away = false;
+    later(2 * 60_000);
+    await doDueWork(sandbox);
+    expect(engine.told).toEqual([['paid', token, 'visa', payment]]);
+    expect((await order()).state).toBe('new');
+  });
+
+  it('goes back where the engine had given the order up that very moment', async () => {
+    engine.closed = true;
+    await paid();
+    await doDueWork(sandbox);
+    expect(await order()).toMatchObject({ state: 'cancelled', refunded: 2750 });
+    expect(await order()).not.toHaveProperty('paid_at');
+    await doDueWork(sandbox);
+    expect((await order()).refunded).toBe(2750);
+    expect((await mails()).filter((text) => text.includes('schon storniert'))).toHaveLength(1);
+  });
+
+  it('is not given up by the shop itself: the engine says when nobody paid in time', async () => {
+    await makeCompanion(sandbox).keepOrder(soldNow());
+    later(60 * 60_000);
+    await doDueWork(sandbox);
+    expect((await order()).state).toBe('payment_pending');
+  });
+});
+
+describe('money that staff give back', () => {
+  const giveBack = (id: string, amount: number) =>
+    sandbox.db
+      .transaction()
+      .execute((trx) => beginRefund(trx, { id, token, amount }, new Date(sandbox.clock.now())));
+
+  it('goes back in part, is told to engine and buyer once, and stands on the order', async () => {
+    await paid();
+    await giveBack('7', 1000);
+    await giveBack('7', 1000);
+    await doDueWork(sandbox);
+    await giveBack('7', 1000);
+    await doDueWork(sandbox);
+    expect(engine.told.filter(([what]) => what === 'refunded')).toEqual([['refunded', token, 1000, '7']]);
+    expect(await order()).toMatchObject({ state: 'new', refunded: 1000 });
+    expect((await mails()).filter((text) => text.includes('zurückgezahlt'))).toHaveLength(1);
+  });
+
+  it('adds up, and waits for the engine while that is away', async () => {
+    await paid();
+    await doDueWork(sandbox);
+    engine.away = true;
+    await giveBack('7', 1000);
+    await giveBack('8', 750);
+    await doDueWork(sandbox);
+    expect(await order()).not.toHaveProperty('refunded');
+    engine.away = false;
+    later(2 * 60_000);
+    await doDueWork(sandbox);
+    expect((await order()).refunded).toBe(1750);
+  });
+});

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto';
+import type { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isSigned, makeNoticesApp } from '../../../../src/adapters/sandbox/engine/notices-app.ts';
+import { channels } from '../../engine-vendure/start-engine-shop.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import { soldNow, startCompanion, type ToldEngine } from './sold.ts';
+
+const secret = 's'.repeat(32);
+const now = Math.floor(testNow / 1000);
+const signature = (body: string, at = now, by = secret): string =>
+  `t=${at},v1=${createHmac('sha256', by).update(`${at}.${body}`).digest('hex')}`;
+
+describe('the signature of a notice', () => {
+  it.each([
+    ['is believed', signature('{}'), true],
+    ['is not, of another text', signature('{ }'), false],
+    ['is not, by another secret', signature('{}', now, 'x'.repeat(32)), false],
+    ['is not, of six minutes ago', signature('{}', now - 360), false],
+    ['is not, of a time to come', signature('{}', now + 360), false],
+    ['is believed, of four minutes ago', signature('{}', now - 240), true],
+    ['is not, with a time that was changed', signature('{}').replace(`t=${now}`, `t=${now + 1}`), false],
+    ['is not, empty', '', false],
+    ['is not, cut off', signature('{}').slice(0, -2), false],
+  ])('%s', (_, header, expected) => expect(isSigned(secret, header, '{}', testNow)).toBe(expected));
+});
+
+let shop: TestSandbox;
+let engine: ToldEngine;
+let app: Hono;
+let ranges = 0;
+beforeEach(async () => {
+  const started = await startCompanion();
+  ({ shop, engine } = started);
+  ranges = 0;
+  app = makeNoticesApp(started.sandbox, {
+    secret,
+    channels: { ...channels, okulino: 'oku' },
+    onRange: () => (ranges += 1),
+  });
+});
+afterEach(() => shop.close());
+
+const tell = async (notice: unknown, header?: string): Promise<number> => {
+  const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
+  const { status } = await app.request('/engine/notices', {
+    method: 'POST',
+    headers: { 'x-dioptra-signature': header ?? signature(body) },
+    body,
+  });
+  return status;
+};
+const ofOrder = (id: string, kind: string, rest: object = {}) => ({
+  id,
+  kind,
+  at: '2026-11-19T09:00:00Z',
+  channel: 'oku',
+  order: 'order-1',
+  number: 'OKU-0001-0002',
+  ...rest,
+});
+const state = async () =>
+  (
+    await shop.sandbox.db
+      .selectFrom('shop_order')
+      .select('state')
+      .where('token', '=', 'order-1')
+      .executeTakeFirst()
+  )?.state;
+
+describe('where an engine tells what happened', () => {
+  it('takes in an order as it stands now, however old the news is', async () => {
+    engine.stands = soldNow({ state: 'shipped', paidAt: new Date(testNow) });
+    expect(await tell(ofOrder('1', 'order.placed'))).toBe(204);
+    expect(await state()).toBe('shipped');
+  });
+
+  it('takes each notice once: what was told is not asked about again', async () => {
+    engine.stands = soldNow();
+    await tell(ofOrder('1', 'order.placed'));
+    engine.stands = soldNow({ state: 'cancelled' });
+    expect(await tell(ofOrder('1', 'order.placed'))).toBe(204);
+    expect(await state()).toBe('payment_pending');
+    await tell(ofOrder('2', 'order.cancelled'));
+    expect(await state()).toBe('cancelled');
+  });
+
+  it('begins to give back what staff want given back, and nothing that was given back already', async () => {
+    engine.stands = soldNow({ state: 'open', paidAt: new Date(testNow) });
+    await tell(ofOrder('1', 'order.refunded', { refund: '7', amount: 500, refundState: 'Pending' }));
+    await tell(ofOrder('2', 'order.refunded', { refund: '8', amount: 600, refundState: 'Settled' }));
+    expect(engine.told).toEqual([['refunded', 'order-1', 500, '7']]);
+  });
+
+  it('asks to be told again while it cannot look', async () => {
+    engine.stands = soldNow();
+    engine.away = true;
+    expect(await tell(ofOrder('1', 'order.placed'))).toBe(503);
+    engine.away = false;
+    expect(await tell(ofOrder('1', 'order.placed'))).toBe(204);
+    expect(await state()).toBe('payment_pending');
+  });
+
+  it('hears of the range', async () => {
+    expect(await tell({ id: '1', kind: 'product.changed', channel: 'oku', products: ['10010'] })).toBe(204);
+    expect(await tell({ id: '2', kind: 'category.changed', category: 'toric' })).toBe(204);
+    expect(ranges).toBe(2);
+  });
+
+  it('takes nothing for an order that the engine has not, or of a shop that is none', async () => {
+    expect(await tell(ofOrder('1', 'order.placed'))).toBe(204);
+    engine.stands = soldNow();
+    expect(await tell(ofOrder('2', 'order.placed', { channel: 'elsewhere' }))).toBe(204);
+    expect(await state()).toBeUndefined();
+  });
+
+  it('believes nobody else', async () => {
+    engine.stands = soldNow();
+    const notice = ofOrder('1', 'order.placed');
+    expect(await tell(notice, '')).toBe(401);
+    expect(await tell(notice, signature('other'))).toBe(401);
+    expect(await state()).toBeUndefined();
+  });
+
+  it('refuses what is no notice', async () => {
+    expect(await tell('no json')).toBe(400);
+    expect(await tell({ kind: 'order.placed' })).toBe(400);
+    expect(await tell('x'.repeat(70_000))).toBe(413);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
+import type { CartFacts } from '../../../../src/adapters/shop-server/cart/cart-facts.ts';
+import type { OrderEngine } from '../../../../src/adapters/shop-server/engine/order-engine.ts';
+import type { SoldOrder } from '../../../../src/adapters/shop-server/engine/sold-order.ts';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import { swissAddress } from '../fixtures/shopper.ts';
+import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+const cart: CartFacts = {
+  token: 'cart-1',
+  id: '1',
+  checkoutState: 'completed',
+  createdAt: new Date(testNow),
+  lines: [
+    {
+      id: 'line-1',
+      product: {
+        id: '20012' as ProductId,
+        sku: 'CARE',
+        title: 'Pflege',
+        slug: 'pflege',
+        image: '/images/20012/front',
+        category: 'lenscare',
+        brand: [],
+        status: 'active',
+        isTrial: false,
+        orderable: true,
+      },
+      variantId: '20012',
+      options: {},
+      meta: {},
+      quantity: 2,
+      unit: 1000,
+      total: 2000,
+      savings: 0,
+    },
+  ],
+  totals: {
+    itemsBefore: 2000,
+    promotion: 0,
+    items: 2000,
+    shipping: 750,
+    total: 2750,
+    website: 2000,
+    savings: 0,
+  },
+  priceChannel: 'okulino_web',
+  shipmentId: 'parcel',
+  shippingMethod: 'swisspost_a_parcel',
+  paymentMethod: 'visa',
+  email: 'mara@example.org',
+  billingAddress: swissAddress,
+  shippingAddress: swissAddress,
+};
+
+/** An order as an engine placed it a moment ago. */
+export const soldNow = (change: Partial<SoldOrder> = {}): SoldOrder => ({
+  token: 'order-1',
+  number: 'OKU-0001-0002',
+  brand: 'okulino',
+  locale: 'de',
+  state: 'waiting',
+  cart,
+  currency: 'EUR',
+  placedAt: new Date(testNow),
+  payableUntil: new Date(testNow + 30 * 60_000),
+  ...change,
+  // An order for each cart.
+  ...(change.token !== undefined && { cart: { ...(change.cart ?? cart), token: `cart of ${change.token}` } }),
+});
+
+export interface ToldEngine extends OrderEngine {
+  readonly told: (readonly unknown[])[];
+  /** How the order stands at the engine from now on. */
+  stands: SoldOrder | undefined;
+  closed: boolean;
+  away: boolean;
+}
+
+export const tellableEngine = (): ToldEngine => {
+  const told: (readonly unknown[])[] = [];
+  const engine: ToldEngine = {
+    told,
+    stands: undefined,
+    closed: false,
+    away: false,
+    look: async ({ token }) => {
+      if (engine.away) throw Object.assign(new Error('away'), { code: 'Unreachable' });
+      return engine.stands?.token === token ? engine.stands : undefined;
+    },
+    paid: async ({ token }, { method, reference }) => {
+      if (engine.away) throw Object.assign(new Error('away'), { code: 'Unreachable' });
+      told.push(['paid', token, method, reference]);
+      return engine.closed ? 'closed' : 'told';
+    },
+    refunded: async ({ token }, { amount, reference }) => {
+      if (engine.away) throw Object.assign(new Error('away'), { code: 'Unreachable' });
+      told.push(['refunded', token, amount, reference]);
+    },
+  };
+  return engine;
+};
+
+/** A companion beside an engine that tells and hears. */
+export const startCompanion = async (): Promise<{
+  shop: TestSandbox;
+  engine: ToldEngine;
+  sandbox: Sandbox;
+}> => {
+  const engine = tellableEngine();
+  const levelsOf = async () => ({ _tag: 'Right', right: [] }) as const;
+  const shop = await startSandbox(undefined, { engine: { orders: engine, levelsOf } });
+  return { shop, engine, sandbox: shop.sandbox };
+};
