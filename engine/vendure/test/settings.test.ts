@@ -9,7 +9,6 @@ import { readRangeFile } from '../src/fill/range-file';
 import { pauseAfter } from '../src/outbox/deliver';
 import { isSameKey } from '../src/plugin/shop-key';
 import { OrderNumber } from '../src/selling/order-number';
-import { steppedPrice } from '../src/selling/unit-price';
 import { readSettings, WrongSettings } from '../src/settings/settings';
 import { range } from './fixtures/range';
 
@@ -99,17 +98,6 @@ test('one power is one shelf, in whatever order its values are said', () => {
   assert.equal(powerOf(valuesFrom(values)), 'sphere=-2.50;radius=8.6;add=high%3B%3D');
   assert.equal(powerOf(valuesFrom([...values].reverse())), powerOf(valuesFrom(values)));
   assert.equal(powerOf({}), '');
-});
-
-test('the highest step that is reached is the price', () => {
-  const steps = [
-    { quantity: 8, price: 90 },
-    { quantity: 4, price: 95 },
-  ];
-  assert.deepEqual(
-    [1, 3, 4, 7, 8, 50].map((pieces) => steppedPrice(100, steps, pieces)),
-    [100, 100, 95, 95, 90, 90],
-  );
 });
 
 test('the pause between tries grows to ten minutes and no more', () => {

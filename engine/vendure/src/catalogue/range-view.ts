@@ -1,7 +1,8 @@
 import type { Collection, Product, ProductVariant, RequestContext } from '@vendure/core';
 import { collectionFieldsOf, listIn, priceFieldsOf, productFieldsOf } from '../fields/typed-fields';
+import type { Step } from '../selling/bulk-price';
 import { priceIn } from '../selling/price-in';
-import type { PartnerPrice, Step } from '../selling/unit-price';
+import type { PartnerPrice } from '../selling/unit-price';
 import type { Shelf } from '../stock/shelves';
 import { isCountedByPower } from '../stock/shelves';
 

@@ -1,5 +1,6 @@
 import type { CodedValue } from '../fields/eye-values';
-import type { PartnerPrice, Step } from '../selling/unit-price';
+import type { Step } from '../selling/bulk-price';
+import type { PartnerPrice } from '../selling/unit-price';
 
 /** What the engine is filled with: see README, “The file of a range”. Amounts in minor units, tax included. */
 export interface RangeFile {

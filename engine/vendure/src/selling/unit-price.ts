@@ -7,24 +7,15 @@ import {
   type RequestContext,
 } from '@vendure/core';
 import { type LineFields, lineFieldsOf, listIn, priceFieldsOf } from '../fields/typed-fields';
+import { type Step, steppedPrice } from './bulk-price';
 import { priceIn } from './price-in';
 
-export interface Step {
-  readonly quantity: number;
-  readonly price: number;
-}
 /** The prices for a visitor who comes by a partner's link. */
 export interface PartnerPrice {
   readonly channel: string;
   readonly price: number;
   readonly steps: readonly Step[];
 }
-
-/** The price of one piece where so many are bought. */
-export const steppedPrice = (price: number, steps: readonly Step[], pieces: number): number =>
-  steps
-    .filter(({ quantity }) => quantity <= pieces)
-    .reduce((best, step) => (step.quantity > best.quantity ? step : best), { quantity: 0, price }).price;
 
 /** Pieces of one product count together, whatever their values: two eyes are one purchase. */
 const piecesOf = (order: Order, variant: ProductVariant): number =>
