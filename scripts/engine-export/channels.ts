@@ -62,5 +62,6 @@ export const channelEntry = (shop: Shop) => ({
   payments: paymentMethodsOf(shop.country, false)
     .filter(({ unavailable }) => unavailable !== 'not_offered')
     .map(({ code }) => ({ code, later: isPaidLater(code) })),
+  ...(shop.gift && { gift: { product: shop.gift.productId, from: shop.gift.from } }),
   coupons: demoCoupons.filter(({ rule }) => !rule.brands || rule.brands.includes(shop.id)).map(couponOf),
 });

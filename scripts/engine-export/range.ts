@@ -7,15 +7,15 @@ import { categoryEntries } from './categories.ts';
 import { channelEntry } from './channels.ts';
 import { productEntry } from './products.ts';
 
-/** Of each kind as many as of every other, so that a part of the range has all of it. */
-const partOf = (most: number | undefined): readonly SeedProduct[] => {
+/** Of each kind as many as of every other, so that a part of the range has all of it; what the shops give first. */
+const partOf = (most: number | undefined, gifts: ReadonlySet<string>): readonly SeedProduct[] => {
   if (most === undefined) return products;
   const groups = new Map<string, SeedProduct[]>();
-  for (const product of products) {
+  for (const product of products.filter(({ id }) => !gifts.has(id))) {
     const key = `${product.category} ${product.lensType} ${product.stock} ${product.isTrial}`;
     groups.set(key, [...(groups.get(key) ?? []), product]);
   }
-  const taken: SeedProduct[] = [];
+  const taken = products.filter(({ id }) => gifts.has(id));
   for (let round = 0; taken.length < Math.min(most, products.length); round += 1)
     for (const group of groups.values()) {
       const product = group[round];
@@ -32,7 +32,7 @@ export interface RangeChoice {
 /** What the engine is filled with: the file that `engine/vendure/src/fill/range-file.ts` describes. */
 export const engineRange = ({ shops: only, products: most }: RangeChoice = {}) => {
   const shops = brandIds.filter((id) => only === undefined || only.includes(id)).map((id) => brands[id].shop);
-  const chosen = partOf(most);
+  const chosen = partOf(most, new Set(shops.flatMap(({ gift }) => gift?.productId ?? [])));
   const ids = new Set(chosen.map(({ id }) => id));
   const names = new Intl.DisplayNames(['de'], { type: 'region' });
   const countries = [...new Set(shops.flatMap((shop) => shop.countries.map(({ code }) => code)))].sort();

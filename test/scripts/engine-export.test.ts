@@ -29,6 +29,17 @@ describe('the range that an engine is filled with', () => {
     expect(range.categories.flatMap((category) => category.products).every((id) => ids.has(id))).toBe(true);
   });
 
+  test('has what the shops give, in a part of it as well · CART-14', () => {
+    const { channels } = range;
+    expect(channels.map(({ code, gift }) => [code, gift])).toEqual(
+      channels.map(({ code }) => {
+        const gift = code === 'viszola' ? brands.viszola.shop.gift : undefined;
+        return [code, gift && { product: gift.productId, from: gift.from }];
+      }),
+    );
+    for (const { gift } of channels) if (gift) expect(ids).toContain(gift.product);
+  });
+
   test('says outer categories first', () => {
     const said = new Set<string>();
     for (const { shopId, parent } of range.categories) {

@@ -3,6 +3,8 @@ import { type Engine, runEngine } from './fixtures/engine';
 import { testAccess } from './suites/access';
 import { testCarts } from './suites/carts';
 import { testCoupons } from './suites/coupons';
+import { testGiftOrders } from './suites/gift-orders';
+import { testGifts } from './suites/gifts';
 import { testOrders } from './suites/orders';
 import { testOutbox } from './suites/outbox';
 import { testRaces } from './suites/races';
@@ -20,6 +22,16 @@ describe('the engine', { concurrency: 1 }, () => {
   });
   after(() => engine?.stop());
 
-  const suites = { testAccess, testRange, testCarts, testCoupons, testOrders, testRaces, testOutbox };
+  const suites = {
+    testAccess,
+    testRange,
+    testCarts,
+    testCoupons,
+    testGifts,
+    testGiftOrders,
+    testOrders,
+    testRaces,
+    testOutbox,
+  };
   for (const suite of Object.values(suites)) suite(running, test);
 });

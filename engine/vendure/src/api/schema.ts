@@ -92,6 +92,21 @@ export const schema = gql`
     priceChannel: String
     partnerMark: String
     recommendedBy: LensRecommendation
+    "Laid in by the shop: it costs nothing, and its quantity cannot be changed. Taken out, it is declined."
+    gift: Boolean!
+  }
+  "What the shop lays in for nothing."
+  type ShopGift {
+    shopId: String!
+    title: String!
+    slug: String!
+    sku: String!
+    kind: String!
+    views: [String!]!
+    "What the goods have to come to, after discount."
+    from: Int!
+    "given, declined or tooLittle"
+    standing: String!
   }
   "A coupon that does not count says why."
   type ShopCoupon {
@@ -125,6 +140,8 @@ export const schema = gql`
     total: Int!
     currency: String!
     coupon: ShopCoupon
+    "Absent where the shop has none, none is left, or nothing lies in the cart; of an order, what it was given."
+    gift: ShopGift
     method: String
     payment: String
     email: String
@@ -193,6 +210,8 @@ export const schema = gql`
     update: ShopUpdate
     shipping: ShopShipping
     payment: String
+    "The gift is wanted after all; false: it is declined."
+    gift: Boolean
   }
 
   type ShopShippingMethod {
@@ -214,6 +233,9 @@ export const schema = gql`
   input ShopSeen {
     total: Int
     currency: String
+    "Whether there was a gift."
+    gift: Boolean
+    "In the order of the cart's own, the gift with them."
     lines: [ShopSeenLine!]
   }
 

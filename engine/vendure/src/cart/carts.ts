@@ -9,10 +9,12 @@ import {
 } from '@vendure/core';
 import { Coupons } from '../coupons/coupons';
 import { emailKey } from '../coupons/email-key';
+import type { CartGift } from '../orders/gift-view';
 import { type OrderView, orderView } from '../orders/order-view';
 import { violation } from '../plugin/refused';
 import { CartFinder, type CartName } from './cart-finder';
 import { CheckoutChanges, type Update } from './checkout-changes';
+import { Gifts, isAsGiven } from './gifts';
 import { type Add, LineChanges } from './line-changes';
 import { Pricing } from './pricing';
 
@@ -26,6 +28,8 @@ export interface Change {
   readonly update?: Update | null;
   readonly shipping?: { readonly method: string; readonly carrierMayAnnounce?: boolean | null } | null;
   readonly payment?: string | null;
+  /** Wanted after all, or declined. */
+  readonly gift?: boolean | null;
 }
 
 const saidOf = (change: Change): readonly (keyof Change)[] =>
@@ -44,11 +48,12 @@ export class Carts {
     private readonly coupons: Coupons,
     private readonly lines: LineChanges,
     private readonly checkout: CheckoutChanges,
+    private readonly gifts: Gifts,
     private readonly shipping: ShippingMethodService,
   ) {}
 
-  async view(ctx: RequestContext, order: Order): Promise<OrderView> {
-    return orderView(ctx, order, await this.coupons.view(ctx, order));
+  async view(ctx: RequestContext, order: Order, gift: CartGift | undefined): Promise<OrderView> {
+    return orderView(ctx, order, await this.coupons.view(ctx, order), gift);
   }
 
   open(
@@ -69,13 +74,24 @@ export class Carts {
         ...(account && { account }),
         ...(email && { email, emailKey: emailKey(email) }),
       });
-      return this.view(trx, order);
+      return this.view(trx, order, undefined);
     });
   }
 
   async look(ctx: RequestContext, name: CartName): Promise<OrderView> {
     const { id } = await this.finder.findOpen(ctx, name);
-    return this.view(ctx, await this.finder.read(ctx, id));
+    const order = await this.finder.read(ctx, id);
+    const gift = await this.gifts.of(ctx, order);
+    return isAsGiven(order, gift) ? this.view(ctx, order, gift) : this.lookAgain(ctx, name);
+  }
+
+  /** The last gift went to somebody else, or there is one again. */
+  private lookAgain(ctx: RequestContext, name: CartName): Promise<OrderView> {
+    return this.connection.withTransaction(ctx, async (trx) => {
+      const { id } = await this.finder.findOpen(trx, name, true);
+      const order = await this.finder.read(trx, id);
+      return this.view(trx, order, await this.gifts.settle(trx, order));
+    });
   }
 
   /** By which ways it can be sent, and what each costs. */
@@ -102,10 +118,10 @@ export class Carts {
       const { id } = await this.finder.findOpen(trx, name, true);
       const order = await this.finder.read(trx, id);
       await this.apply(trx, order, change);
-      await this.pricing.settle(trx, order);
+      const gift = await this.pricing.settle(trx, order);
       // Mails about it speak the language in which it was last changed.
       if (locale) await this.finder.set(trx, order, { buyerLocale: locale });
-      return this.view(trx, order);
+      return this.view(trx, order, gift);
     });
   }
 
@@ -113,11 +129,12 @@ export class Carts {
     if (change.add) await this.lines.add(ctx, order, change.add);
     if (change.quantity)
       await this.lines.quantity(ctx, order, change.quantity.line, change.quantity.quantity);
-    if (change.remove) await this.lines.take(ctx, order, change.remove);
+    if (change.remove) await this.lines.remove(ctx, order, change.remove);
     if (typeof change.coupon === 'string') await this.checkout.coupon(ctx, order, change.coupon);
     if (change.couponOff) this.checkout.couponOff(order);
     if (change.update) await this.checkout.update(ctx, order, change.update);
     if (change.shipping) await this.checkout.shipping(ctx, order, change.shipping);
+    if (typeof change.gift === 'boolean') await this.gifts.want(ctx, order, change.gift);
     if (typeof change.payment === 'string') await this.checkout.payment(ctx, order, change.payment);
   }
 }

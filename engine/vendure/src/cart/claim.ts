@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Order, OrderLine, OrderService, type RequestContext, TransactionalConnection } from '@vendure/core';
 import { emailKey } from '../coupons/email-key';
 import { lineFieldsOf, orderFieldsOf } from '../fields/typed-fields';
+import { boughtLines } from '../orders/order-lines';
 import type { OrderView } from '../orders/order-view';
 import { Refused } from '../plugin/refused';
 import { CartFinder } from './cart-finder';
@@ -35,7 +36,7 @@ export class Claims {
       const named = await this.named(trx, claim);
       const left = await this.left(trx, claim.account, named);
       const [newest] = left;
-      if (!named) return newest ? this.carts.view(trx, await this.finder.read(trx, newest.id)) : null;
+      if (!named) return newest ? this.settled(trx, await this.finder.read(trx, newest.id)) : null;
       const order = await this.finder.read(trx, named.id);
       const { checkoutState } = orderFieldsOf(order);
       await this.finder.set(trx, order, {
@@ -45,9 +46,12 @@ export class Claims {
         checkoutState: afterEmail(checkoutState),
       });
       for (const { id } of left) await this.takeIn(trx, order, await this.finder.read(trx, id));
-      await this.pricing.settle(trx, order);
-      return this.carts.view(trx, order);
+      return this.settled(trx, order);
     });
+  }
+
+  private async settled(ctx: RequestContext, order: Order): Promise<OrderView> {
+    return this.carts.view(ctx, order, await this.pricing.settle(ctx, order));
   }
 
   /** Two claims at once, of two carts, would each wait for the cart of the other. */
@@ -82,11 +86,11 @@ export class Claims {
 
   /** What lies in both is one line with the larger number of pieces: who filled a cart on two devices wanted it once. */
   private async takeIn(ctx: RequestContext, order: Order, other: Order): Promise<void> {
-    for (const line of other.lines) {
+    for (const line of boughtLines(other)) {
       const key = lineKey(lineFieldsOf(line));
-      const same = order.lines.find((one) => lineKey(lineFieldsOf(one)) === key);
+      const same = boughtLines(order).find((one) => lineKey(lineFieldsOf(one)) === key);
       if (same) same.quantity = Math.max(same.quantity, line.quantity);
-      else if (order.lines.length < most.lines) {
+      else if (boughtLines(order).length < most.lines) {
         await this.connection
           .getRepository(ctx, OrderLine)
           .update(line.id, { order: { id: order.id }, shippingLineId: null as unknown as undefined });

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import {
   idsAreEqual,
-  Order,
+  type Order,
   OrderLine,
   type ProductVariant,
-  ProductVariantService,
   type RequestContext,
   TransactionalConnection,
 } from '@vendure/core';
 import { powerOf } from '../fields/eye-values';
 import { lineFieldsOf, productFieldsOf } from '../fields/typed-fields';
+import { boughtLines, isGift } from '../orders/order-lines';
 import { Refused, violation } from '../plugin/refused';
 import { Shelves, shelfKey } from '../stock/shelves';
 import { Variants } from '../stock/variants';
 import { CartRequest } from './cart-request.entity';
+import { Gifts } from './gifts';
 import { fieldsOfLine, lineKey, type NewLine, withKnownPairs } from './new-line';
+import { NewLines } from './new-lines';
 
 export interface Add {
   readonly requestId: string;
@@ -36,8 +38,9 @@ export class LineChanges {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly variants: Variants,
-    private readonly prices: ProductVariantService,
     private readonly shelves: Shelves,
+    private readonly newLines: NewLines,
+    private readonly gifts: Gifts,
   ) {}
 
   async add(ctx: RequestContext, order: Order, { requestId, items, replaces }: Add): Promise<void> {
@@ -51,7 +54,7 @@ export class LineChanges {
       items.map(({ shopId }) => shopId),
     );
     const touched = new Map<string, string>();
-    for (const [index, item] of withKnownPairs(order.lines, items).entries()) {
+    for (const [index, item] of withKnownPairs(boughtLines(order).map(lineFieldsOf), items).entries()) {
       const variant = found.get(item.shopId);
       if (!variant) throw violation('product.not_orderable', `items[${index}].product.product_id`);
       if (!Number.isSafeInteger(item.quantity) || item.quantity < 1)
@@ -59,7 +62,7 @@ export class LineChanges {
       const line = await this.lay(ctx, order, variant, item);
       touched.set(String(line.id), `items[${index}].quantity`);
     }
-    if (order.lines.length > most.lines)
+    if (boughtLines(order).length > most.lines)
       throw new Refused(422, 'cart.too_many_lines', undefined, { max: most.lines });
     await this.check(ctx, order, before, touched);
   }
@@ -67,15 +70,22 @@ export class LineChanges {
   async quantity(ctx: RequestContext, order: Order, id: string, quantity: number): Promise<void> {
     const line = order.lines.find((one) => idsAreEqual(one.id, id));
     if (!line) throw new Refused(422, 'cart.line_gone');
+    if (isGift(line)) throw violation('product.quantity_fixed', 'quantity');
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw violation('validation.invalid', 'quantity');
     const before = this.pieces(order);
     line.quantity = quantity;
     await this.check(ctx, order, before, new Map([[String(line.id), 'quantity']]));
   }
 
-  /** One that is gone already is no error. */
-  async take(ctx: RequestContext, order: Order, id: string): Promise<void> {
-    if (!order.lines.some((line) => idsAreEqual(line.id, id))) return;
+  /** One that is gone already is no error. Who takes the gift out declines it. */
+  async remove(ctx: RequestContext, order: Order, id: string): Promise<void> {
+    const isGiven = order.lines.some((line) => isGift(line) && idsAreEqual(line.id, id));
+    if (isGiven) await this.gifts.want(ctx, order, false);
+    else await this.take(ctx, order, id);
+  }
+
+  private async take(ctx: RequestContext, order: Order, id: string): Promise<void> {
+    if (!boughtLines(order).some((line) => idsAreEqual(line.id, id))) return;
     // Gone before prices are counted: whatever reads the order meanwhile must not bring it back.
     await this.connection.getRepository(ctx, OrderLine).delete(id);
     order.lines = order.lines.filter((line) => !idsAreEqual(line.id, id));
@@ -97,41 +107,19 @@ export class LineChanges {
     item: NewLine,
   ): Promise<OrderLine> {
     const fields = fieldsOfLine(item);
-    const same = order.lines.find((line) => lineKey(lineFieldsOf(line)) === lineKey(fields));
+    const same = boughtLines(order).find((line) => lineKey(lineFieldsOf(line)) === lineKey(fields));
     if (same) {
       same.quantity = productFieldsOf(variant.product).trial ? item.quantity : same.quantity + item.quantity;
       if (fields.priceChannel) Object.assign(same.customFields, { priceChannel: fields.priceChannel });
       if (fields.partnerMark) Object.assign(same.customFields, { partnerMark: fields.partnerMark });
       return same;
     }
-    const priced = await this.prices.applyChannelPriceAndTax(variant, ctx, order);
-    const shippingLine = order.shippingLines[0];
-    const line = await this.connection.getRepository(ctx, OrderLine).save(
-      new OrderLine({
-        order: new Order({ id: order.id }),
-        productVariant: priced,
-        taxCategory: priced.taxCategory,
-        listPrice: priced.listPrice,
-        listPriceIncludesTax: priced.listPriceIncludesTax,
-        adjustments: [],
-        taxLines: [],
-        quantity: item.quantity,
-        customFields: fields as object,
-        ...(shippingLine && { shippingLine }),
-      }),
-    );
-    Object.assign(line, {
-      productVariantId: priced.id,
-      taxCategoryId: priced.taxCategory.id,
-      ...(shippingLine && { shippingLineId: shippingLine.id }),
-    });
-    order.lines.push(line);
-    return line;
+    return this.newLines.make(ctx, order, variant, { quantity: item.quantity, fields });
   }
 
   private pieces(order: Order): ReadonlyMap<string, number> {
     const pieces = new Map<string, number>();
-    for (const line of order.lines) {
+    for (const line of boughtLines(order)) {
       const key = shelfKey(questionOf(line));
       pieces.set(key, (pieces.get(key) ?? 0) + line.quantity);
     }
@@ -164,7 +152,7 @@ export class LineChanges {
   private checkMost(order: Order, line: OrderLine, path: string): void {
     const { trial } = productFieldsOf(line.productVariant.product);
     const pieces = trial
-      ? order.lines
+      ? boughtLines(order)
           .filter(({ productVariantId }) => idsAreEqual(productVariantId, line.productVariantId))
           .reduce((sum, { quantity }) => sum + quantity, 0)
       : line.quantity;

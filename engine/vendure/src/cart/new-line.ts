@@ -1,6 +1,5 @@
-import type { OrderLine } from '@vendure/core';
 import { type CodedValue, eyeValues, valuesFrom } from '../fields/eye-values';
-import { type LineFields, lineFieldsOf } from '../fields/typed-fields';
+import type { LineFields } from '../fields/typed-fields';
 
 /** A line as the shop lays it into a cart. */
 export interface NewLine {
@@ -26,11 +25,10 @@ const sidesOf = (lines: readonly Side[], pair: string): string =>
     .join('|');
 
 /** A pair that lies in the cart already, with the same values for the same eyes, keeps its name. */
-export const withKnownPairs = (
-  present: readonly OrderLine[],
-  added: readonly NewLine[],
-): readonly NewLine[] => {
-  const there = present.map(lineFieldsOf);
+export const withKnownPairs = <Added extends Side>(
+  there: readonly Side[],
+  added: readonly Added[],
+): readonly Added[] => {
   const known = (pair: string): string => {
     const wanted = sidesOf(added, pair);
     return (

@@ -9,8 +9,11 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { orderFieldsOf } from '../fields/typed-fields';
+import type { CartGift } from '../orders/gift-view';
+import { amongBought } from '../orders/order-lines';
 import { CartFinder } from './cart-finder';
 import { afterPricing } from './checkout-steps';
+import { Gifts } from './gifts';
 
 /** What a change does to the rest of a cart: prices of all lines, and steps already taken. */
 @Injectable()
@@ -19,13 +22,15 @@ export class Pricing {
     private readonly connection: TransactionalConnection,
     private readonly orders: OrderService,
     private readonly carts: CartFinder,
+    private readonly gifts: Gifts,
   ) {}
 
   /**
    * Prices every line anew, for steps of several boxes count over lines. `order` as it was read carries the new sums.
    * A way of sending that no longer fits is taken off: the engine would choose another by itself, without a word.
+   * Answers how the cart stands to the shop's gift, which is laid in or taken out.
    */
-  async settle(ctx: RequestContext, order: Order): Promise<void> {
+  async settle(ctx: RequestContext, order: Order): Promise<CartGift | undefined> {
     const chosen = order.shippingLines[0]?.shippingMethodId ?? undefined;
     const method = order.shippingLines[0]?.shippingMethod;
     const stillFits = method && !method.deletedAt && (await method.test(ctx, order));
@@ -37,10 +42,11 @@ export class Pricing {
       await this.price(ctx, order);
     }
     await this.stepOn(ctx, order);
+    return this.gifts.settle(ctx, order);
   }
 
   private async price(ctx: RequestContext, order: Order): Promise<void> {
-    await this.orders.applyPriceAdjustments(ctx, order, order.lines, []);
+    await amongBought(order, () => this.orders.applyPriceAdjustments(ctx, order, order.lines, []));
   }
 
   async takeShippingOff(ctx: RequestContext, order: Order): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Injector, Order, PromotionCondition, TransactionalConnection } from '@vendure/core';
 import { orderFieldsOf, priceFieldsOf } from '../fields/typed-fields';
+import { boughtLines } from '../orders/order-lines';
 import { priceIn } from '../selling/price-in';
 import { categoriesArgument, words } from './categories-argument';
 import { emailKey } from './email-key';
@@ -53,7 +54,7 @@ export const nothingReduced = new PromotionCondition({
   description: words('Nothing in the cart is sold below a price that is struck through'),
   args: {},
   check: (ctx, order) =>
-    order.lines.every(({ productVariant }) => {
+    boughtLines(order).every(({ productVariant }) => {
       const price = priceIn(ctx, productVariant);
       const { struck } = priceFieldsOf(price);
       return !struck || !price || struck <= price.price;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ConfigService, Order, Promotion, type RequestContext, TransactionalConnection } from '@vendure/core';
 import { orderFieldsOf } from '../fields/typed-fields';
+import { amongBought } from '../orders/order-lines';
 import type { CouponView } from '../orders/order-view';
 import { couponConditions, reasons } from './conditions';
 import { emailKey } from './email-key';
@@ -35,7 +36,10 @@ export class Coupons {
     const isStarted = !promotion.startsAt || promotion.startsAt <= new Date();
     if (!promotion.enabled || !isStarted) return { reason: 'not_found' };
     if (promotion.endsAt && promotion.endsAt <= new Date()) return { reason: 'expired' };
-    return (await this.usedUp(ctx, order, promotion)) ?? this.unmet(ctx, order, promotion);
+    return (
+      (await this.usedUp(ctx, order, promotion)) ??
+      amongBought(order, () => this.unmet(ctx, order, promotion))
+    );
   }
 
   /** Two orders with the last use of a coupon are placed one after the other. */

@@ -6,22 +6,23 @@ import {
   type RequestContext,
 } from '@vendure/core';
 import { productFieldsOf } from '../fields/typed-fields';
+import { boughtLines } from '../orders/order-lines';
 
 let hydrator: EntityHydrator;
 export const initGoods = (injector: Injector): void => {
   hydrator = injector.get(EntityHydrator);
 };
 
-/** The shop reads products with their order; staff's own changes do not. */
+/** What is bought. The shop reads products with their order; staff's own changes do not. */
 export const withProducts = async (ctx: RequestContext, order: Order): Promise<readonly OrderLine[]> => {
   for (const line of order.lines)
     if (!line.productVariant?.product)
       await hydrator.hydrate(ctx, line, { relations: ['productVariant.product'] });
-  return order.lines;
+  return boughtLines(order);
 };
 
-/** The goods of some categories; of none that are named, all. */
-export const linesOf = (lines: readonly OrderLine[], kinds: readonly string[]): readonly OrderLine[] =>
+/** The goods of some categories; of none that are named, or of a rule that staff wrote without any, all. */
+export const linesOf = (lines: readonly OrderLine[], kinds: readonly string[] = []): readonly OrderLine[] =>
   kinds.length === 0
     ? lines
     : lines.filter(({ productVariant }) => kinds.includes(productFieldsOf(productVariant.product).kind));

@@ -54,6 +54,7 @@ const lineFields: readonly Field[] = [
   text('priceChannel', "Partner's prices"),
   text('partnerMark', 'Mark of the partner'),
   long('recommendedBy', 'Recommended by (JSON)'),
+  yesNo('gift', 'Given by the shop'),
 ];
 
 const orderFields: readonly Field[] = [
@@ -69,12 +70,19 @@ const orderFields: readonly Field[] = [
   text('loyaltyNumber', 'Loyalty number'),
   text('destination', 'Where it ends', oneOf(['door', 'packStation', 'partner'])),
   yesNo('carrierMayAnnounce', 'The carrier may announce the delivery'),
+  yesNo('giftDeclined', 'Wants no gift'),
   long('placedSums', 'What it came to (JSON)', { internal: true } as Partial<Field>),
   { name: 'payableUntil', type: 'datetime', nullable: true, label: label('Payable until') } as Field,
 ];
 
+const channelFields: readonly Field[] = [
+  text('giftProduct', 'Gift: number of the product in the shop'),
+  whole('giftFrom', 'Gift: from which amount of goods on, after discount'),
+];
+
 /** What the shop keeps beyond the engine's own columns. One more is a migration. */
 export const customFields: CustomFields = {
+  Channel: [...channelFields],
   Product: [...productFields],
   ProductVariant: [text('countedBy', 'Counted by', oneOf(['box', 'power']))],
   // A product is the same in all channels; a price is not.

@@ -42,6 +42,7 @@ export interface LineFields extends EyeValues {
   readonly priceChannel?: string | null;
   readonly partnerMark?: string | null;
   readonly recommendedBy?: string | null;
+  readonly gift?: boolean | null;
 }
 
 export interface OrderFields {
@@ -57,8 +58,15 @@ export interface OrderFields {
   readonly loyaltyNumber: string | null;
   readonly destination: string | null;
   readonly carrierMayAnnounce: boolean;
+  readonly giftDeclined: boolean;
   readonly placedSums: string | null;
   readonly payableUntil: Date | null;
+}
+
+export interface ChannelFields {
+  readonly giftProduct?: string | null;
+  /** Units: minor. */
+  readonly giftFrom?: number | null;
 }
 
 type WithFields = { readonly customFields?: unknown };
@@ -73,6 +81,7 @@ export const productFieldsOf = fieldsOf<ProductFields>();
 export const priceFieldsOf = fieldsOf<Partial<PriceFields>>();
 export const lineFieldsOf = fieldsOf<LineFields>();
 export const orderFieldsOf = fieldsOf<OrderFields>();
+export const channelFieldsOf = fieldsOf<ChannelFields>();
 export const variantFieldsOf = fieldsOf<{ readonly countedBy?: string | null }>();
 export const collectionFieldsOf = fieldsOf<{
   readonly shopId?: string | null;

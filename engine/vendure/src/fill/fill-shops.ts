@@ -89,11 +89,17 @@ export const fillShops = async (filler: Filler, file: RangeFile): Promise<Shops>
   const [seller] = await connection.getRepository(ctx, Seller).find({ order: { id: 'ASC' } });
   const location = await app.get(StockLocationService).defaultStockLocation(ctx);
   const channels = new Map<string, Channel>();
-  for (const { code } of file.channels) {
+  for (const { code, gift } of file.channels) {
     const known = await connection.getRepository(ctx, ChannelEntity).findOneBy({ code });
     const channel =
       known ??
-      (await service.create(ctx, { code, token: code, ...(seller && { sellerId: seller.id }), ...money }));
+      (await service.create(ctx, {
+        code,
+        token: code,
+        ...(seller && { sellerId: seller.id }),
+        ...money,
+        customFields: { giftProduct: gift?.product, giftFrom: gift?.from },
+      }));
     if (isGraphQlErrorResult(channel)) throw new Error(channel.message);
     await service.assignToChannels(ctx, StockLocation, location.id, [channel.id]);
     channels.set(code, channel as Channel);

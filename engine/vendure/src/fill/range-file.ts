@@ -20,6 +20,8 @@ export interface ChannelEntry {
   readonly shipping: readonly ShippingEntry[];
   readonly payments: readonly { readonly code: string; readonly later: boolean }[];
   readonly coupons: readonly CouponEntry[];
+  /** What it gives with goods that come to `from`, after discount. `product`: its `shopId`. */
+  readonly gift?: { readonly product: string; readonly from: number };
 }
 
 export interface ShippingEntry {

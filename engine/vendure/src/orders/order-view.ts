@@ -3,6 +3,9 @@ import { type ShopAddress, shopAddress } from '../cart/cart-address';
 import { type CodedValue, codedValues } from '../fields/eye-values';
 import { lineFieldsOf, listIn, orderFieldsOf, priceFieldsOf, productFieldsOf } from '../fields/typed-fields';
 import { priceIn } from '../selling/price-in';
+import { type CartGift, giftOfOrder, giftView } from './gift-view';
+import { isGift, orderedLines } from './order-lines';
+import { wordsOf } from './words';
 
 /** What the engine must bring along with an order; read once for a change and its answer. */
 export const orderRelations = [
@@ -39,12 +42,6 @@ interface Recommendation {
 const recommendation = (json: string | null | undefined): Recommendation | undefined =>
   json ? (JSON.parse(json) as Recommendation) : undefined;
 
-const wordsOf = (line: OrderLine, { languageCode, channel }: RequestContext) => {
-  const { translations } = line.productVariant.product;
-  const of = (code: string) => translations.find((one) => one.languageCode === code);
-  return of(languageCode) ?? of(channel.defaultLanguageCode) ?? translations[0];
-};
-
 const statusOf = ({ productVariant: { enabled, deletedAt, product } }: OrderLine): string => {
   if (productFieldsOf(product).discontinued) return 'discontinued';
   return enabled && product.enabled && !deletedAt && !product.deletedAt ? 'active' : 'inactive';
@@ -57,7 +54,7 @@ const piecesOf = (order: Order, line: OrderLine): number =>
 const lineView = (ctx: RequestContext, order: Order, line: OrderLine) => {
   const own = lineFieldsOf(line);
   const product = productFieldsOf(line.productVariant.product);
-  const words = wordsOf(line, ctx);
+  const words = wordsOf(line.productVariant.product, ctx);
   const price = priceIn(ctx, line.productVariant);
   return {
     id: String(line.id),
@@ -85,6 +82,7 @@ const lineView = (ctx: RequestContext, order: Order, line: OrderLine) => {
     priceChannel: own.priceChannel,
     partnerMark: own.partnerMark,
     recommendedBy: recommendation(own.recommendedBy),
+    gift: isGift(line),
   };
 };
 
@@ -102,9 +100,6 @@ const paymentsOf = (order: Order) =>
       refundedAt: last,
     };
   });
-
-export const orderedLines = (order: Order): readonly OrderLine[] =>
-  [...order.lines].sort((a, b) => Number(a.id) - Number(b.id));
 
 export interface OrderSums {
   readonly itemsBefore: number;
@@ -126,7 +121,8 @@ const shownSums = (order: Order): OrderSums => {
   return order.state === 'Cancelled' && placedSums ? (JSON.parse(placedSums) as OrderSums) : sumsOf(order);
 };
 
-export const orderView = (ctx: RequestContext, order: Order, coupon?: CouponView) => {
+export const orderView = (ctx: RequestContext, order: Order, coupon?: CouponView, giftOfCart?: CartGift) => {
+  const gift = order.active ? giftOfCart : giftOfOrder(ctx, order);
   const own = orderFieldsOf(order);
   return {
     id: String(order.id),
@@ -142,6 +138,7 @@ export const orderView = (ctx: RequestContext, order: Order, coupon?: CouponView
     ...shownSums(order),
     currency: order.currencyCode,
     coupon: coupon ?? null,
+    gift: gift ? giftView(ctx, gift) : null,
     method: order.shippingLines[0]?.shippingMethod?.code ?? null,
     payment: own.wantedPayment,
     email: own.email,

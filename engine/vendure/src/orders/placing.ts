@@ -19,7 +19,8 @@ import { lineFieldsOf, orderFieldsOf } from '../fields/typed-fields';
 import { PLUGIN_OPTIONS, type PluginOptions } from '../plugin/plugin-options';
 import { Refused, violation } from '../plugin/refused';
 import { Shelves, shelfKey } from '../stock/shelves';
-import { type OrderView, orderedLines, orderView, sumsOf } from './order-view';
+import { isGift, orderedLines } from './order-lines';
+import { type OrderView, orderView, sumsOf } from './order-view';
 import { Payments } from './payments';
 import { refuseUnready, refuseUnseen, type Seen } from './ready';
 
@@ -116,12 +117,13 @@ export class PlaceOrder {
     }
   }
 
-  /** Locks the shelves in one order and counts the lines of one shelf together: the engine's own check does neither. */
+  /** Locks the shelves in one order and counts the lines of one shelf together: the engine's own check does neither. The gift comes last. */
   private async takeFromShelves(ctx: RequestContext, order: Order): Promise<void> {
     const lines = orderedLines(order).map((line, index) => ({
       variant: line.productVariant,
       power: powerOf(lineFieldsOf(line)),
       quantity: line.quantity,
+      isGift: isGift(line),
       path: `items[${index}].quantity`,
     }));
     const levels = await this.shelves.lock(ctx, lines);
@@ -129,6 +131,8 @@ export class PlaceOrder {
     for (const line of lines) {
       const key = shelfKey(line);
       const available = Math.max(0, left.get(key) ?? 0);
+      // The last one went to somebody else a moment ago.
+      if (line.isGift && available < 1) throw new Refused(422, 'cart.changed');
       if (levels.get(key)?.stopOrder && line.quantity > available)
         throw available > 0
           ? violation('product.stock.reduce_stock', line.path, { stock: available })

@@ -2,7 +2,7 @@ import type { Order } from '@vendure/core';
 import { mayBeOrdered } from '../cart/checkout-steps';
 import { lineFieldsOf, orderFieldsOf, productFieldsOf } from '../fields/typed-fields';
 import { Refused, violation } from '../plugin/refused';
-import { orderedLines } from './order-view';
+import { boughtLines, isGift, orderedLines } from './order-lines';
 
 export interface SeenLine {
   readonly shopId: string;
@@ -14,13 +14,15 @@ export interface SeenLine {
 export interface Seen {
   readonly total?: number | null;
   readonly currency?: string | null;
+  readonly gift?: boolean | null;
   readonly lines?: readonly SeenLine[] | null;
 }
 
 /** What a cart lacks to become an order, by the field that is missing. */
 export const refuseUnready = (order: Order): void => {
   const { email, checkoutState } = orderFieldsOf(order);
-  if (order.lines.length === 0) throw violation('cart.empty', 'items');
+  const bought = orderedLines({ lines: [...boughtLines(order)] });
+  if (bought.length === 0) throw violation('cart.empty', 'items');
   const gaps: readonly (readonly [boolean, string])[] = [
     [!email, 'email'],
     [!order.billingAddress?.countryCode, 'billing_address'],
@@ -29,7 +31,7 @@ export const refuseUnready = (order: Order): void => {
     [!mayBeOrdered(checkoutState), 'checkout_state'],
   ];
   for (const [isMissing, path] of gaps) if (isMissing) throw violation('checkout.not_ready', path);
-  orderedLines(order).forEach(({ productVariant: { enabled, deletedAt, product } }, index) => {
+  bought.forEach(({ productVariant: { enabled, deletedAt, product } }, index) => {
     const isSold = enabled && !deletedAt && product.enabled && !product.deletedAt;
     if (!isSold || productFieldsOf(product).discontinued)
       throw violation('product.not_orderable', `items[${index}]`);
@@ -54,9 +56,11 @@ const isSameLine = (order: Order, seen: readonly SeenLine[]): boolean => {
 
 /** Nobody orders at another price, or other goods, than they saw. */
 export const refuseUnseen = (order: Order, seen: Seen): void => {
+  const hasGift = order.lines.some(isGift);
   const isSeen =
     (seen.total ?? order.totalWithTax) === order.totalWithTax &&
     (seen.currency ?? order.currencyCode) === order.currencyCode &&
+    (seen.gift ?? hasGift) === hasGift &&
     (!seen.lines || isSameLine(order, seen.lines));
   if (!isSeen) throw new Refused(422, 'cart.changed');
 };

@@ -8,7 +8,9 @@ import { CartRequest } from '../cart/cart-request.entity';
 import { Carts } from '../cart/carts';
 import { CheckoutChanges } from '../cart/checkout-changes';
 import { Claims } from '../cart/claim';
+import { Gifts } from '../cart/gifts';
 import { LineChanges } from '../cart/line-changes';
+import { NewLines } from '../cart/new-lines';
 import { Pricing } from '../cart/pricing';
 import { Range } from '../catalogue/range';
 import { Coupons } from '../coupons/coupons';
@@ -44,8 +46,10 @@ import { onlyTheShop } from './shop-key';
     Claims,
     Coupons,
     Deliverer,
+    Gifts,
     LensMovements,
     LineChanges,
+    NewLines,
     OrderFinder,
     OrderNotices,
     Outbox,

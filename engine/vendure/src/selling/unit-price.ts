@@ -7,6 +7,7 @@ import {
   type RequestContext,
 } from '@vendure/core';
 import { type LineFields, lineFieldsOf, listIn, priceFieldsOf } from '../fields/typed-fields';
+import { boughtLines } from '../orders/order-lines';
 import { type Step, steppedPrice } from './bulk-price';
 import { priceIn } from './price-in';
 
@@ -19,7 +20,7 @@ export interface PartnerPrice {
 
 /** Pieces of one product count together, whatever their values: two eyes are one purchase. */
 const piecesOf = (order: Order, variant: ProductVariant): number =>
-  order.lines
+  boughtLines(order)
     .filter(({ productVariantId }) => idsAreEqual(productVariantId, variant.id))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -31,16 +32,18 @@ export class UnitPrice implements OrderItemPriceCalculationStrategy {
     order: Order,
     quantity: number,
   ): PriceCalculationResult {
+    const { priceChannel, gift } = lineFieldsOf({ customFields }) as LineFields;
+    const { pricesIncludeTax: priceIncludesTax } = ctx.channel;
+    if (gift) return { price: 0, priceIncludesTax };
     const price = priceIn(ctx, variant);
     const { steps, partners } = priceFieldsOf(price);
-    const { priceChannel } = lineFieldsOf({ customFields }) as LineFields;
     const partner = listIn<PartnerPrice>(partners).find(({ channel }) => channel === priceChannel);
     const pieces = Math.max(piecesOf(order, variant), quantity);
     return {
       price: partner
         ? steppedPrice(partner.price, partner.steps, pieces)
         : steppedPrice(price?.price ?? variant.listPrice, listIn<Step>(steps), pieces),
-      priceIncludesTax: ctx.channel.pricesIncludeTax,
+      priceIncludesTax,
     };
   }
 }

@@ -7,6 +7,7 @@ import {
   ShippingEligibilityChecker,
 } from '@vendure/core';
 import { orderFieldsOf, productFieldsOf } from '../fields/typed-fields';
+import { boughtLines } from '../orders/order-lines';
 
 const words = (value: string) => [{ languageCode: LanguageCode.en, value }];
 
@@ -27,7 +28,7 @@ const goodsOf = (order: Order): number =>
   order.lines.reduce((sum, line) => sum + line.proratedLinePriceWithTax, 0);
 
 const spaceOf = (order: Order): number =>
-  order.lines.reduce(
+  boughtLines(order).reduce(
     (sum, { quantity, productVariant }) =>
       sum + quantity * (productFieldsOf(productVariant?.product).space ?? 1),
     0,
