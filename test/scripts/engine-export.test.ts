@@ -29,7 +29,7 @@ describe('the range that an engine is filled with', () => {
     expect(range.categories.flatMap((category) => category.products).every((id) => ids.has(id))).toBe(true);
   });
 
-  test('has what the shops give, in a part of it as well · CART-14', () => {
+  test('has what the shops give, in a part of it as well', () => {
     const { channels } = range;
     expect(channels.map(({ code, gift }) => [code, gift])).toEqual(
       channels.map(({ code }) => {

@@ -2,6 +2,7 @@ import { after, before, describe, test } from 'node:test';
 import { type Engine, runEngine } from './fixtures/engine';
 import { testAccess } from './suites/access';
 import { testCarts } from './suites/carts';
+import { testClaims } from './suites/claims';
 import { testCoupons } from './suites/coupons';
 import { testGiftOrders } from './suites/gift-orders';
 import { testGifts } from './suites/gifts';
@@ -26,6 +27,7 @@ describe('the engine', { concurrency: 1 }, () => {
     testAccess,
     testRange,
     testCarts,
+    testClaims,
     testCoupons,
     testGifts,
     testGiftOrders,

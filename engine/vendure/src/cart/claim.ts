@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Order, OrderLine, OrderService, type RequestContext, TransactionalConnection } from '@vendure/core';
+import {
+  idsAreEqual,
+  Order,
+  OrderLine,
+  OrderService,
+  type RequestContext,
+  TransactionalConnection,
+} from '@vendure/core';
 import { emailKey } from '../coupons/email-key';
 import { lineFieldsOf, orderFieldsOf } from '../fields/typed-fields';
 import { boughtLines } from '../orders/order-lines';
@@ -8,8 +15,7 @@ import { Refused } from '../plugin/refused';
 import { CartFinder } from './cart-finder';
 import { Carts } from './carts';
 import { afterEmail } from './checkout-steps';
-import { most } from './line-changes';
-import { lineKey } from './new-line';
+import { lineKey, withKnownPairs } from './new-line';
 import { Pricing } from './pricing';
 
 export interface Claim {
@@ -29,29 +35,38 @@ export class Claims {
     private readonly pricing: Pricing,
   ) {}
 
-  /** The named cart becomes the customer's, and takes in what they had left; without one, what they had left, or nothing. */
+  /** The cart at hand becomes the customer's, and takes in what they had left; empty, or without one, what they had left, or nothing. */
   claim(ctx: RequestContext, claim: Claim): Promise<OrderView | null> {
     return this.connection.withTransaction(ctx, async (trx) => {
       await this.alone(trx, claim.account);
+      const left = await this.left(trx, claim.account);
       const named = await this.named(trx, claim);
-      const left = await this.left(trx, claim.account, named);
-      const [newest] = left;
-      if (!named) return newest ? this.settled(trx, await this.finder.read(trx, newest.id)) : null;
-      const order = await this.finder.read(trx, named.id);
-      const { checkoutState } = orderFieldsOf(order);
-      await this.finder.set(trx, order, {
-        account: claim.account,
-        email: claim.email,
-        emailKey: emailKey(claim.email),
-        checkoutState: afterEmail(checkoutState),
-      });
-      for (const { id } of left) await this.takeIn(trx, order, await this.finder.read(trx, id));
-      return this.settled(trx, order);
+      const order = await this.goneOnWith(trx, claim, named, left);
+      return order && this.carts.view(trx, order, await this.pricing.settle(trx, order));
     });
   }
 
-  private async settled(ctx: RequestContext, order: Order): Promise<OrderView> {
-    return this.carts.view(ctx, order, await this.pricing.settle(ctx, order));
+  /** Which cart a customer goes on with. One that is theirs already stays as it is. */
+  private async goneOnWith(
+    ctx: RequestContext,
+    claim: Claim,
+    named: Order | undefined,
+    left: Order | undefined,
+  ): Promise<Order | null> {
+    const atHand = named && (await this.finder.read(ctx, named.id));
+    const other =
+      left && !idsAreEqual(left.id, atHand?.id) ? await this.finder.read(ctx, left.id) : undefined;
+    if (!atHand || (boughtLines(atHand).length === 0 && other)) return other ?? null;
+    const { account, checkoutState } = orderFieldsOf(atHand);
+    if (account) return atHand;
+    await this.finder.set(ctx, atHand, {
+      account: claim.account,
+      email: claim.email,
+      emailKey: emailKey(claim.email),
+      checkoutState: afterEmail(checkoutState),
+    });
+    if (other) await this.takeIn(ctx, atHand, other);
+    return atHand;
   }
 
   /** Two claims at once, of two carts, would each wait for the cart of the other. */
@@ -72,33 +87,41 @@ export class Claims {
     }
   }
 
-  private left(ctx: RequestContext, account: string, named: Order | undefined): Promise<Order[]> {
-    return this.connection
+  /** The open cart that the customer had left last. */
+  private async left(ctx: RequestContext, account: string): Promise<Order | undefined> {
+    const found = await this.connection
       .getRepository(ctx, Order)
       .createQueryBuilder('o')
       .innerJoin('o.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
       .where('o.active and o.customFields.account = :account', { account })
-      .andWhere('o.id <> :named', { named: named?.id ?? 0 })
       .orderBy('o.updatedAt', 'DESC')
+      .limit(1)
       .setLock('pessimistic_write', undefined, ['o'])
-      .getMany();
+      .getOne();
+    return found ?? undefined;
   }
 
-  /** What lies in both is one line with the larger number of pieces: who filled a cart on two devices wanted it once. */
+  /**
+   * What lies in both is one line with the larger number of pieces: who filled a cart on two devices wanted it once. The
+   * coupon at hand stays, else the one that was left comes along.
+   */
   private async takeIn(ctx: RequestContext, order: Order, other: Order): Promise<void> {
-    for (const line of boughtLines(other)) {
-      const key = lineKey(lineFieldsOf(line));
-      const same = boughtLines(order).find((one) => lineKey(lineFieldsOf(one)) === key);
+    const present = boughtLines(order).map((line) => ({ line, ...lineFieldsOf(line) }));
+    const coming = boughtLines(other).map((line) => ({ line, ...lineFieldsOf(line) }));
+    for (const { line, ...side } of withKnownPairs(present, coming)) {
+      const same = present.find((one) => lineKey(one) === lineKey(side))?.line;
       if (same) same.quantity = Math.max(same.quantity, line.quantity);
-      else if (boughtLines(order).length < most.lines) {
-        await this.connection
-          .getRepository(ctx, OrderLine)
-          .update(line.id, { order: { id: order.id }, shippingLineId: null as unknown as undefined });
-        const [parcel] = order.shippingLines;
-        Object.assign(line, { order: undefined, shippingLine: parcel, shippingLineId: parcel?.id });
-        order.lines.push(line);
-      }
+      else await this.move(ctx, order, line);
     }
+    if (order.couponCodes.length === 0) order.couponCodes = [...other.couponCodes];
     await this.orders.transitionToState(ctx, other.id, 'Cancelled');
+  }
+  private async move(ctx: RequestContext, order: Order, line: OrderLine): Promise<void> {
+    await this.connection
+      .getRepository(ctx, OrderLine)
+      .update(line.id, { order: { id: order.id }, shippingLineId: null as unknown as undefined });
+    const [parcel] = order.shippingLines;
+    Object.assign(line, { order: undefined, shippingLine: parcel, shippingLineId: parcel?.id });
+    order.lines.push(line);
   }
 }

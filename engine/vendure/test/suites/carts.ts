@@ -161,35 +161,4 @@ export const testCarts: Suite = (engine, it) => {
     );
     assert.deepEqual(shippingAddress, { lastName: 'Keller', streetNumber: '12' });
   });
-
-  it('takes in what a customer had left elsewhere, the larger number of each', async () => {
-    const shop = shopOf();
-    const left = ok(await shop.open('42', 'c@example.org'));
-    ok(
-      await shop.change(
-        left.token,
-        {
-          add: {
-            requestId: 'x',
-            items: [
-              { shopId: 'care-1', variantId: 'care-1:', quantity: 3, options: [] },
-              { shopId: 'care-2', variantId: 'care-2:', quantity: 1, options: [] },
-            ],
-          },
-        },
-        '42',
-      ),
-    );
-    const { token } = ok(await shop.open());
-    ok(await shop.add(token, [{ shopId: 'care-1', quantity: 2 }]));
-    const claimed = ok(await shop.claim('42', 'c@example.org', token));
-    assert.deepEqual(claimed.lines.map(({ shopId, quantity }) => [shopId, quantity]).sort(), [
-      ['care-1', 3],
-      ['care-2', 1],
-    ]);
-    assert.equal(claimed.total, 3 * 2180 + 1290);
-    assert.equal(codeOf(await shop.cart(token)), 'cart.not_found');
-    assert.equal(codeOf(await shop.cart(left.token, '42')), 'cart.not_found');
-    assert.equal(ok(await shop.claim('42', 'c@example.org')).token, token);
-  });
 };

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { type Cart, codeOf, itemOf, makeShop, type NewItem, ok } from '../fixtures/shop';
+import type { Suite } from './suite';
+
+const linesOf = ({ lines }: Cart) =>
+  lines.map(({ shopId, quantity, eye }) => [shopId, quantity, ...(eye ? [eye] : [])]).sort();
+
+let accounts = 4200;
+/** Nobody has met them yet. */
+const customer = () => {
+  accounts += 1;
+  return { account: String(accounts), email: `c${accounts}@example.org` };
+};
+type Customer = ReturnType<typeof customer>;
+
+const pair = (pairId: string, quantity = 1): readonly NewItem[] =>
+  ['left', 'right'].map((eye) => ({ shopId: 'lens', sphere: '-1.25', eye, pairId, quantity }));
+
+/** What becomes of two carts of one customer, as the shop's own server has it. */
+export const testClaims: Suite = (engine, it) => {
+  const shopOf = () => makeShop(engine().address);
+  const guestCart = async (items: readonly NewItem[], coupon?: string): Promise<string> => {
+    const shop = shopOf();
+    const { token } = ok(await shop.open());
+    if (items.length > 0) ok(await shop.add(token, items));
+    if (coupon) ok(await shop.change(token, { coupon }));
+    return token;
+  };
+  const leftCart = async ({ account, email }: Customer, items: readonly NewItem[], coupon?: string) => {
+    const shop = shopOf();
+    const { token } = ok(await shop.open(account, email));
+    ok(await shop.change(token, { add: { requestId: 'left', items: items.map(itemOf) } }, account));
+    if (coupon) ok(await shop.change(token, { coupon }, account));
+    return token;
+  };
+  const claim = async ({ account, email }: Customer, token?: string): Promise<Cart> =>
+    ok(await shopOf().claim(account, email, token));
+
+  it('takes in what a customer had left elsewhere, the larger number of each', async () => {
+    const shop = shopOf();
+    const who = customer();
+    const left = await leftCart(who, [{ shopId: 'care-1', quantity: 3 }, { shopId: 'care-2' }]);
+    const token = await guestCart([{ shopId: 'care-1', quantity: 2 }, { shopId: 'few' }]);
+    const claimed = await claim(who, token);
+    assert.deepEqual(linesOf(claimed), [
+      ['care-1', 3],
+      ['care-2', 1],
+      ['few', 1],
+    ]);
+    assert.deepEqual(
+      [claimed.token, claimed.total, claimed.email, claimed.checkoutState],
+      [token, 3 * 2180 + 1290 + 1490, who.email, 'address'],
+    );
+    assert.equal(codeOf(await shop.cart(token)), 'cart.not_found');
+    assert.equal(codeOf(await shop.cart(left, who.account)), 'cart.not_found');
+    const again = await claim(who, token);
+    assert.deepEqual([again.token, linesOf(again)], [token, linesOf(claimed)]);
+    assert.equal((await claim(who)).token, token);
+  });
+
+  it('makes one of a pair that was laid in on two devices', async () => {
+    const who = customer();
+    await leftCart(who, [...pair('there', 2), ...pair('other').slice(0, 1)]);
+    const claimed = await claim(who, await guestCart(pair('here')));
+    assert.deepEqual(linesOf(claimed), [
+      ['lens', 1, 'left'],
+      ['lens', 2, 'left'],
+      ['lens', 2, 'right'],
+    ]);
+  });
+
+  for (const [own, left, expected] of [
+    ['TEN', 'ALL', { code: 'TEN', counts: true, reason: null }],
+    ['TEN', undefined, { code: 'TEN', counts: true, reason: null }],
+    [undefined, 'TEN', { code: 'TEN', counts: true, reason: null }],
+    [undefined, undefined, null],
+  ] as const)
+    it(`keeps its coupon, else takes the one that was left: ${own}, ${left}`, async () => {
+      const who = customer();
+      await leftCart(who, [{ shopId: 'care-1' }], left);
+      const claimed = await claim(who, await guestCart([{ shopId: 'care-2' }], own));
+      assert.deepEqual(claimed.coupon, expected);
+      assert.equal(claimed.items, expected ? 3123 : 3470);
+    });
+
+  it('gives way to what was left where nothing lies in it', async () => {
+    const shop = shopOf();
+    const who = customer();
+    const left = await leftCart(who, [{ shopId: 'care-1' }]);
+    const token = await guestCart([]);
+    assert.equal((await claim(who, token)).token, left);
+    // Nobody's, as it was.
+    assert.equal(ok(await shop.cart(token)).email, null);
+    const fresh = customer();
+    assert.deepEqual(
+      [(await claim(fresh, token)).token, (await claim(fresh, token)).email],
+      [token, fresh.email],
+    );
+  });
+
+  it('takes in the cart that was left last, and no other', async () => {
+    const shop = shopOf();
+    const who = customer();
+    const older = await leftCart(who, [{ shopId: 'few' }]);
+    await leftCart(who, [{ shopId: 'care-2' }]);
+    const token = await guestCart([{ shopId: 'care-1' }]);
+    assert.deepEqual(linesOf(await claim(who, token)), [
+      ['care-1', 1],
+      ['care-2', 1],
+    ]);
+    assert.deepEqual(linesOf(ok(await shop.cart(older, who.account))), [['few', 1]]);
+  });
+
+  it('leaves a cart as it is that is theirs already', async () => {
+    const who = customer();
+    const own = await leftCart(who, [{ shopId: 'care-1' }]);
+    const newer = await leftCart(who, [{ shopId: 'care-2' }], 'TEN');
+    const { token, coupon, ...cart } = await claim(who, own);
+    assert.deepEqual([token, coupon, cart.lines.length], [own, null, 1]);
+    assert.equal((await claim(who)).token, newer);
+  });
+
+  it("goes on without another's cart, or one that there is not", async () => {
+    const shop = shopOf();
+    const [who, stranger] = [customer(), customer()];
+    const strange = await leftCart(stranger, [{ shopId: 'few' }]);
+    assert.deepEqual(await shop.claim(who.account, who.email, strange), { ok: null, no: null });
+    assert.deepEqual(await shop.claim(who.account, who.email), { ok: null, no: null });
+    const left = await leftCart(who, [{ shopId: 'care-1' }]);
+    for (const token of [strange, 'nowhere']) assert.equal((await claim(who, token)).token, left);
+    assert.deepEqual(linesOf(ok(await shop.cart(strange, stranger.account))), [['few', 1]]);
+  });
+
+  it('loses no line, however many there are', async () => {
+    const who = customer();
+    const lines = (from: string) =>
+      Array.from({ length: 30 }, (_, index) => ({ shopId: 'care-3', pairId: `${from}${index}` }));
+    await leftCart(
+      who,
+      lines('a').map((line) => ({ ...line, eye: 'left' })),
+    );
+    const claimed = await claim(who, await guestCart(lines('b').map((line) => ({ ...line, eye: 'right' }))));
+    assert.equal(claimed.lines.length, 60);
+  });
+};
