@@ -62,6 +62,8 @@ export const channelEntry = (shop: Shop) => ({
   payments: paymentMethodsOf(shop.country, false)
     .filter(({ unavailable }) => unavailable !== 'not_offered')
     .map(({ code }) => ({ code, later: isPaidLater(code) })),
+  priceChannel: shop.priceChannel,
+  couponByPriceChannel: shop.features.specialPrice ? {} : shop.features.couponByPriceChannel,
   ...(shop.gift && { gift: { product: shop.gift.productId, from: shop.gift.from } }),
   coupons: demoCoupons.filter(({ rule }) => !rule.brands || rule.brands.includes(shop.id)).map(couponOf),
 });

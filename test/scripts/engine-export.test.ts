@@ -4,6 +4,7 @@ import { products } from '../../src/adapters/sandbox/seed/products/products.ts';
 import { stockProfiles } from '../../src/adapters/sandbox/seed/range/stock-profile.ts';
 import { shippingFor } from '../../src/adapters/shop-server/delivery/shipping.ts';
 import { brands } from '../../src/config/brands/brands.ts';
+import { couponFormAvailable } from '../../src/domain/cart/coupon.ts';
 
 const range = engineRange({ shops: ['okulino', 'viszola'], products: 60 });
 const ids = new Set(range.products.map(({ shopId }) => shopId));
@@ -38,6 +39,26 @@ describe('the range that an engine is filled with', () => {
       }),
     );
     for (const { gift } of channels) if (gift) expect(ids).toContain(gift.product);
+  });
+
+  test('says which price channels take coupons, as the shop does', () => {
+    const entries = new Map<string, (typeof range.channels)[number]>(
+      engineRange({ products: 1 }).channels.map((entry) => [entry.code, entry]),
+    );
+    for (const { shop } of Object.values(brands)) {
+      const { priceChannel: own, couponByPriceChannel: said } = entries.get(shop.id) ?? {};
+      expect(own).toBe(shop.priceChannel);
+      for (const priceChannel of [shop.priceChannel, ...shop.partnerChannels])
+        expect([shop.id, priceChannel, said?.[priceChannel] ?? true]).toEqual([
+          shop.id,
+          priceChannel,
+          couponFormAvailable({
+            specialPrice: shop.features.specialPrice,
+            byPriceChannel: shop.features.couponByPriceChannel,
+            priceChannel,
+          }),
+        ]);
+    }
   });
 
   test('says outer categories first', () => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Order, RequestContext } from '@vendure/core';
+import { refusesCoupons } from '../src/coupons/price-channels';
 import { steppedPrice } from '../src/selling/bulk-price';
 
 const steps = [
@@ -21,4 +23,28 @@ for (const [pieces, given, expected] of [
 ] as const)
   test(`one of ${pieces} at ${JSON.stringify(given)} costs ${expected}`, () => {
     assert.equal(steppedPrice(2000, given, pieces), expected);
+  });
+
+const said = JSON.stringify({ shop_web: true, partner: false, other: true });
+
+/** The shop's own rule: a channel that is not named takes coupons, a partner's goes before the shop's own. */
+for (const [own, byPriceChannel, lines, expected] of [
+  ['shop_web', said, [null], undefined],
+  ['shop_web', said, ['partner'], 'not_with_promotions'],
+  ['shop_web', said, [null, 'partner'], 'not_with_promotions'],
+  ['shop_web', said, ['other', 'partner'], undefined],
+  ['shop_web', said, ['unnamed'], undefined],
+  ['partner', said, [null], 'not_with_promotions'],
+  ['partner', said, ['other'], undefined],
+  ['shop_web', null, ['partner'], undefined],
+  ['shop_web', '{"partner":', ['partner'], undefined],
+  ['shop_web', said, [], 'not_for_products'],
+] as const)
+  test(`a shop at ${own} with lines at ${JSON.stringify(lines)}, ${byPriceChannel}: ${expected}`, () => {
+    const channel = { customFields: { priceChannel: own, couponByPriceChannel: byPriceChannel } };
+    const order = { lines: lines.map((priceChannel, id) => ({ id, customFields: { priceChannel } })) };
+    assert.equal(
+      refusesCoupons({ channel } as unknown as RequestContext, order as unknown as Order),
+      expected,
+    );
   });

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
   idsAreEqual,
-  type Order,
+  Order,
   OrderLine,
   OrderService,
   type RequestContext,
   ShippingLine,
   TransactionalConnection,
 } from '@vendure/core';
+import { refusesCoupons } from '../coupons/price-channels';
 import { orderFieldsOf } from '../fields/typed-fields';
 import type { CartGift } from '../orders/gift-view';
 import { amongBought } from '../orders/order-lines';
@@ -46,7 +47,13 @@ export class Pricing {
   }
 
   private async price(ctx: RequestContext, order: Order): Promise<void> {
+    const { couponCodes } = order;
+    if (refusesCoupons(ctx, order)) order.couponCodes = [];
     await amongBought(order, () => this.orders.applyPriceAdjustments(ctx, order, order.lines, []));
+    if (order.couponCodes === couponCodes) return;
+    // It stays on the cart, and counts again at other prices.
+    order.couponCodes = couponCodes;
+    await this.connection.getRepository(ctx, Order).update(order.id, { couponCodes });
   }
 
   async takeShippingOff(ctx: RequestContext, order: Order): Promise<void> {

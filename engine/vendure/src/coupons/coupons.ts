@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { ConfigService, Order, Promotion, type RequestContext, TransactionalConnection } from '@vendure/core';
+import {
+  ConfigService,
+  idsAreEqual,
+  Order,
+  Promotion,
+  type RequestContext,
+  TransactionalConnection,
+} from '@vendure/core';
 import { orderFieldsOf } from '../fields/typed-fields';
 import { amongBought } from '../orders/order-lines';
 import type { CouponView } from '../orders/order-view';
-import { couponConditions, reasons } from './conditions';
+import { couponConditions, ofAccount, reasons } from './conditions';
 import { emailKey } from './email-key';
+import { refusesCoupons } from './price-channels';
 
 /** Why a coupon does not count for a cart. */
 export interface CouponRefusal {
@@ -31,15 +39,27 @@ export class Coupons {
   }
 
   async judge(ctx: RequestContext, order: Order, code: string): Promise<CouponRefusal | undefined> {
-    const promotion = await this.find(ctx, code);
-    if (!promotion) return { reason: 'does_not_exist' };
-    const isStarted = !promotion.startsAt || promotion.startsAt <= new Date();
-    if (!promotion.enabled || !isStarted) return { reason: 'not_found' };
-    if (promotion.endsAt && promotion.endsAt <= new Date()) return { reason: 'expired' };
-    return (
-      (await this.usedUp(ctx, order, promotion)) ??
-      amongBought(order, () => this.unmet(ctx, order, promotion))
-    );
+    const found = await this.find(ctx, code);
+    const promotion = found.find(({ channels }) => channels.some(({ id }) => idsAreEqual(id, ctx.channelId)));
+    // One of another shop is known, but none here.
+    if (!promotion) return { reason: found.length > 0 ? 'not_found' : 'does_not_exist' };
+    return amongBought(order, () => this.judged(ctx, order, promotion));
+  }
+
+  /** Nobody learns anything of what belongs to somebody else. */
+  private async judged(
+    ctx: RequestContext,
+    order: Order,
+    promotion: Promotion,
+  ): Promise<CouponRefusal | undefined> {
+    const { conditions, enabled, startsAt, endsAt } = promotion;
+    const owner = conditions.filter(({ code }) => code === ofAccount.code);
+    const others = await this.firstUnmet(ctx, order, promotion, owner);
+    if (others) return others;
+    const now = new Date();
+    if (!enabled || (startsAt && startsAt > now)) return { reason: 'not_found' };
+    if (endsAt && endsAt <= now) return { reason: 'expired' };
+    return (await this.usedUp(ctx, order, promotion)) ?? this.unmet(ctx, order, promotion);
   }
 
   /** Two orders with the last use of a coupon are placed one after the other. */
@@ -54,27 +74,31 @@ export class Coupons {
       .getMany();
   }
 
-  private find(ctx: RequestContext, code: string): Promise<Promotion | null> {
+  private find(ctx: RequestContext, code: string): Promise<Promotion[]> {
     return this.connection
       .getRepository(ctx, Promotion)
       .createQueryBuilder('p')
-      .innerJoin('p.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
+      .innerJoinAndSelect('p.channels', 'channel')
       .where('p.couponCode = :code and p.deletedAt is null', { code })
-      .getOne();
+      .orderBy('p.id')
+      .getMany();
   }
 
-  /** Counted by the address that was ordered with, so that it counts for guests as for customers. */
+  /**
+   * Counted by the address that was ordered with, so that it counts for guests as for customers; of one code in several
+   * shops together.
+   */
   private async usedUp(
     ctx: RequestContext,
     order: Order,
-    { id, usageLimit, perCustomerUsageLimit }: Promotion,
+    { couponCode, usageLimit, perCustomerUsageLimit }: Promotion,
   ): Promise<CouponRefusal | undefined> {
     if (usageLimit === null && perCustomerUsageLimit === null) return undefined;
     const { email } = orderFieldsOf(order);
     const used = await this.connection
       .getRepository(ctx, Order)
       .createQueryBuilder('o')
-      .innerJoin('o.promotions', 'p', 'p.id = :id', { id })
+      .innerJoin('o.promotions', 'p', 'p.couponCode = :couponCode', { couponCode })
       .select('count(*)::int', 'all')
       .addSelect('count(*) filter (where o.customFields.emailKey = :key)::int', 'own')
       .where('o.active = false and o.state <> :cancelled', { cancelled: 'Cancelled' })
@@ -93,9 +117,25 @@ export class Coupons {
     order: Order,
     promotion: Promotion,
   ): Promise<CouponRefusal | undefined> {
+    const inTurn = promotion.conditions
+      .filter(({ code }) => code !== ofAccount.code)
+      .sort((a, b) => rank(a.code) - rank(b.code));
+    const ofGoods = inTurn.filter(({ code }) => rank(code) <= rank('of-categories'));
+    const refusal = await this.firstUnmet(ctx, order, promotion, ofGoods);
+    if (refusal) return refusal;
+    const reason = refusesCoupons(ctx, order);
+    if (reason) return { reason };
+    return this.firstUnmet(ctx, order, promotion, inTurn.slice(ofGoods.length));
+  }
+
+  private async firstUnmet(
+    ctx: RequestContext,
+    order: Order,
+    promotion: Promotion,
+    conditions: Promotion['conditions'],
+  ): Promise<CouponRefusal | undefined> {
     const known = this.config.promotionOptions.promotionConditions ?? [];
-    const inTurn = [...promotion.conditions].sort((a, b) => rank(a.code) - rank(b.code));
-    for (const { code, args } of inTurn) {
+    for (const { code, args } of conditions) {
       const condition = known.find((one) => one.code === code);
       if (condition && (await condition.check(ctx, order, args, promotion))) continue;
       const reason = reasons[code] ?? 'not_for_products';

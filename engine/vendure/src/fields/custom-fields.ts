@@ -71,6 +71,7 @@ const orderFields: readonly Field[] = [
   text('destination', 'Where it ends', oneOf(['door', 'packStation', 'partner'])),
   yesNo('carrierMayAnnounce', 'The carrier may announce the delivery'),
   yesNo('giftDeclined', 'Wants no gift'),
+  { name: 'remindedAt', type: 'datetime', nullable: true, label: label('Reminded of it') } as Field,
   long('placedSums', 'What it came to (JSON)', { internal: true } as Partial<Field>),
   { name: 'payableUntil', type: 'datetime', nullable: true, label: label('Payable until') } as Field,
 ];
@@ -78,6 +79,8 @@ const orderFields: readonly Field[] = [
 const channelFields: readonly Field[] = [
   text('giftProduct', 'Gift: number of the product in the shop'),
   whole('giftFrom', 'Gift: from which amount of goods on, after discount'),
+  text('priceChannel', 'Price channel of its own'),
+  long('couponByPriceChannel', 'Price channels that take coupons (JSON)'),
 ];
 
 /** What the shop keeps beyond the engine's own columns. One more is a migration. */

@@ -59,6 +59,7 @@ export interface OrderFields {
   readonly destination: string | null;
   readonly carrierMayAnnounce: boolean;
   readonly giftDeclined: boolean;
+  readonly remindedAt: Date | null;
   readonly placedSums: string | null;
   readonly payableUntil: Date | null;
 }
@@ -67,6 +68,8 @@ export interface ChannelFields {
   readonly giftProduct?: string | null;
   /** Units: minor. */
   readonly giftFrom?: number | null;
+  readonly priceChannel?: string | null;
+  readonly couponByPriceChannel?: string | null;
 }
 
 type WithFields = { readonly customFields?: unknown };
@@ -89,12 +92,20 @@ export const collectionFieldsOf = fieldsOf<{
 }>();
 export const addressFieldsOf = fieldsOf<{ readonly more?: string | null }>();
 
+const parsed = (json: string | null | undefined): unknown => {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
 /** What a text of JSON holds; a text that staff broke holds nothing. */
 export const listIn = <Item>(json: string | null | undefined): readonly Item[] => {
-  try {
-    const read: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(read) ? (read as Item[]) : [];
-  } catch {
-    return [];
-  }
+  const read = parsed(json);
+  return Array.isArray(read) ? (read as Item[]) : [];
+};
+export const recordIn = (json: string | null | undefined): Readonly<Record<string, unknown>> => {
+  const read = parsed(json);
+  return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
 };

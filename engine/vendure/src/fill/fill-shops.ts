@@ -17,8 +17,9 @@ import {
   Zone,
   ZoneService,
 } from '@vendure/core';
+import type { ChannelFields } from '../fields/typed-fields';
 import type { Filler } from './filler';
-import type { RangeFile } from './range-file';
+import type { ChannelEntry, RangeFile } from './range-file';
 
 const zoneName = 'Everywhere';
 
@@ -64,6 +65,13 @@ export interface Shops {
   readonly channels: ReadonlyMap<string, Channel>;
 }
 
+const fieldsOf = ({ gift, priceChannel, couponByPriceChannel }: ChannelEntry): ChannelFields => ({
+  giftProduct: gift?.product,
+  giftFrom: gift?.from,
+  priceChannel,
+  couponByPriceChannel: couponByPriceChannel && JSON.stringify(couponByPriceChannel),
+});
+
 /** Countries, tax, languages, and a channel for each shop. Before anything is priced: an engine begins in US dollars without tax. */
 export const fillShops = async (filler: Filler, file: RangeFile): Promise<Shops> => {
   const { app, connection, contextOf } = filler;
@@ -89,7 +97,8 @@ export const fillShops = async (filler: Filler, file: RangeFile): Promise<Shops>
   const [seller] = await connection.getRepository(ctx, Seller).find({ order: { id: 'ASC' } });
   const location = await app.get(StockLocationService).defaultStockLocation(ctx);
   const channels = new Map<string, Channel>();
-  for (const { code, gift } of file.channels) {
+  for (const entry of file.channels) {
+    const { code } = entry;
     const known = await connection.getRepository(ctx, ChannelEntity).findOneBy({ code });
     const channel =
       known ??
@@ -98,7 +107,7 @@ export const fillShops = async (filler: Filler, file: RangeFile): Promise<Shops>
         token: code,
         ...(seller && { sellerId: seller.id }),
         ...money,
-        customFields: { giftProduct: gift?.product, giftFrom: gift?.from },
+        customFields: fieldsOf(entry),
       }));
     if (isGraphQlErrorResult(channel)) throw new Error(channel.message);
     await service.assignToChannels(ctx, StockLocation, location.id, [channel.id]);

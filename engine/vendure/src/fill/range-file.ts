@@ -20,6 +20,10 @@ export interface ChannelEntry {
   readonly shipping: readonly ShippingEntry[];
   readonly payments: readonly { readonly code: string; readonly later: boolean }[];
   readonly coupons: readonly CouponEntry[];
+  /** What its own prices are called, beside those of partners. */
+  readonly priceChannel?: string;
+  /** Whether a price channel takes coupons; one that is not named does. */
+  readonly couponByPriceChannel?: Readonly<Record<string, boolean>>;
   /** What it gives with goods that come to `from`, after discount. `product`: its `shopId`. */
   readonly gift?: { readonly product: string; readonly from: number };
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { LanguageCode, PromotionService, RequestContextService } from '@vendure/core';
 import { codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
 import type { Suite } from './suite';
 
@@ -85,5 +86,80 @@ export const testCoupons: Suite = (engine, it) => {
     ok(await shop.change(token, { update: { email: 'again@example.org' } }));
     assert.equal(codeOf(await shop.change(token, { coupon: 'ONCE' })), 'coupon.customer_limit');
     assert.equal(codeOf(await shop.change(token, { coupon: 'NEW' })), 'coupon.new_customers_only');
+  });
+
+  it('is for new customers of all shops; who never paid is one', async () => {
+    const shop = makeShop(engine().address);
+    const other = makeShop(engine().address, 'viszola');
+    const asked = async (email: string) => {
+      const { token } = ok(await shop.open());
+      ok(await shop.add(token, [{ shopId: 'care-1' }]));
+      ok(await shop.change(token, { update: { email } }));
+      return codeOf(await shop.change(token, { coupon: 'NEW' }));
+    };
+    const [paid, unpaid] = ['paid@example.org', 'unpaid@example.org'];
+    const order = await readyCart(other, [{ shopId: 'care-1' }], { email: paid, payment: 'invoice' });
+    ok(await other.place(order.token));
+    ok(await other.place((await readyCart(other, [{ shopId: 'care-1' }], { email: unpaid })).token));
+    assert.equal(await asked('Paid@Example.ORG'), 'coupon.new_customers_only');
+    assert.equal(await asked(unpaid), undefined);
+  });
+
+  it('is counted in all shops that have its code, and unknown in those that have it not', async () => {
+    const shop = makeShop(engine().address);
+    const other = makeShop(engine().address, 'viszola');
+    const [email, coupon] = ['both@example.org', 'ONCE'];
+    const order = await readyCart(other, [{ shopId: 'care-1' }], { email, coupon, payment: 'invoice' });
+    ok(await other.place(order.token));
+    const { token } = await filled();
+    ok(await shop.change(token, { update: { email } }));
+    assert.equal(codeOf(await shop.change(token, { coupon })), 'coupon.customer_limit');
+    assert.equal(codeOf(await shop.change(token, { coupon: 'HERE' })), 'coupon.not_found');
+    assert.equal(codeOf(await shop.change(token, { coupon: 'NOWHERE' })), 'coupon.does_not_exist');
+  });
+
+  it('says nothing of what belongs to another account', async () => {
+    const { shop, token } = await filled();
+    const { app } = engine();
+    const ctx = await app.get(RequestContextService).create({ apiType: 'admin', channelOrToken: 'okulino' });
+    await app.get(PromotionService).createPromotion(ctx, {
+      enabled: true,
+      couponCode: 'MINE',
+      usageLimit: 0,
+      conditions: [{ code: 'of-account', arguments: [{ name: 'account', value: '31' }] }],
+      actions: [{ code: 'percent-off-goods', arguments: [{ name: 'percent', value: '10' }] }],
+      translations: [{ languageCode: LanguageCode.de, name: 'MINE' }],
+    });
+    assert.equal(codeOf(await shop.change(token, { coupon: 'MINE' })), 'coupon.does_not_exist');
+    ok(await shop.claim('31', 'm31@example.org', token));
+    assert.equal(codeOf(await shop.change(token, { coupon: 'MINE' }, '31')), 'coupon.usage_limit');
+  });
+
+  it('is refused beside a price of a partner whose channel takes none, and pauses there', async () => {
+    const lens = (priceChannel?: string) => [{ shopId: 'lens', sphere: '-1.25', priceChannel }];
+    const { shop, token } = await filled();
+    ok(await shop.change(token, { coupon: 'TEN' }));
+    const paused = ok(await shop.add(token, lens('okulino_partner')));
+    assert.deepEqual(
+      [paused.items, paused.coupon],
+      [4480, { code: 'TEN', counts: false, reason: 'not_with_promotions' }],
+    );
+    assert.equal(codeOf(await shop.change(token, { coupon: 'TEN' })), 'coupon.not_with_promotions');
+    // What its own rules say of the goods comes first.
+    assert.equal(codeOf(await shop.change(token, { coupon: 'SUN' })), 'coupon.not_for_products');
+    assert.equal(codeOf(await shop.change(token, { coupon: 'FROM100' })), 'coupon.not_with_promotions');
+    const line = paused.lines.find(({ shopId }) => shopId === 'lens');
+    const counted = ok(await shop.change(token, { remove: line?.id }));
+    assert.deepEqual([counted.items, counted.coupon?.counts], [1962, true]);
+    const friend = ok(await shop.add(token, lens('okulino_friend')));
+    assert.deepEqual([friend.items, friend.coupon?.counts], [3942, true]);
+  });
+
+  it('counts for no empty cart', async () => {
+    const { shop, token } = await filled();
+    const { lines } = ok(await shop.change(token, { coupon: 'FREIGHT' }));
+    const empty = ok(await shop.change(token, { remove: lines[0]?.id }));
+    assert.deepEqual(empty.coupon, { code: 'FREIGHT', counts: false, reason: 'not_for_products' });
+    assert.equal(codeOf(await shop.change(token, { coupon: 'FREIGHT' })), 'coupon.not_for_products');
   });
 };
