@@ -6,6 +6,7 @@ import { testClaims } from './suites/claims';
 import { testCoupons } from './suites/coupons';
 import { testGiftOrders } from './suites/gift-orders';
 import { testGifts } from './suites/gifts';
+import { testLeftCarts } from './suites/left-carts';
 import { testOrders } from './suites/orders';
 import { testOutbox } from './suites/outbox';
 import { testRaces } from './suites/races';
@@ -28,6 +29,7 @@ describe('the engine', { concurrency: 1 }, () => {
     testRange,
     testCarts,
     testClaims,
+    testLeftCarts,
     testCoupons,
     testGifts,
     testGiftOrders,

@@ -3,6 +3,7 @@ import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import type { CartName } from '../cart/cart-finder';
 import { Carts, type Change } from '../cart/carts';
 import { type Claim, Claims } from '../cart/claim';
+import { LeftCarts } from '../cart/left-carts';
 import { PlaceOrder, type Placing } from '../orders/placing';
 import { answering } from '../plugin/answering';
 
@@ -13,6 +14,7 @@ export class CartResolver {
     private readonly carts: Carts,
     private readonly claims: Claims,
     private readonly placing: PlaceOrder,
+    private readonly leftCarts: LeftCarts,
   ) {}
 
   @Query()
@@ -25,6 +27,21 @@ export class CartResolver {
   @Allow(Permission.Public)
   shopShippingMethods(@Ctx() ctx: RequestContext, @Args() name: CartName) {
     return answering(() => this.carts.shippingMethods(ctx, name));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  shopLeftCarts(
+    @Ctx() ctx: RequestContext,
+    @Args() { before, take }: { readonly before: Date; readonly take: number },
+  ) {
+    return answering(() => this.leftCarts.list(ctx, before, take));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  shopCartReminded(@Ctx() ctx: RequestContext, @Args() { token }: { readonly token: string }) {
+    return answering(() => this.leftCarts.reminded(ctx, token));
   }
 
   @Mutation()

@@ -165,6 +165,23 @@ export const schema = gql`
     no: ShopRefusal
   }
 
+  "An open cart of which its buyer can be reminded."
+  type ShopLeftCart {
+    token: String!
+    locale: String!
+    email: String!
+    account: String
+    updatedAt: DateTime!
+  }
+  type ShopLeftCartsAnswer {
+    ok: [ShopLeftCart!]
+    no: ShopRefusal
+  }
+  type ShopDoneAnswer {
+    ok: Boolean
+    no: ShopRefusal
+  }
+
   input ShopNewLine {
     shopId: String!
     variantId: String!
@@ -386,6 +403,8 @@ export const schema = gql`
   extend type Query {
     shopEngine: ShopEngineAnswer!
     shopCart(token: String!, account: String): ShopCartAnswer!
+    "With an e-mail and lines, untouched since, the oldest first; those that nobody was reminded of."
+    shopLeftCarts(before: DateTime!, take: Int!): ShopLeftCartsAnswer!
     shopShippingMethods(token: String!, account: String): ShopShippingAnswer!
     "By the link of an order; its customer names it by its number as well."
     shopOrder(order: String!, account: String): ShopCartAnswer!
@@ -398,8 +417,10 @@ export const schema = gql`
   extend type Mutation {
     shopOpenCart(locale: String!, account: String, email: String): ShopCartAnswer!
     shopChangeCart(token: String!, account: String, locale: String, change: ShopChange!): ShopCartAnswer!
-    "The named cart becomes the customer's and takes in what they had left; without one, what they had left, or nothing."
+    "The named cart becomes the customer's and takes in what they had left last; empty, or without one, what they had left, or nothing."
     shopClaimCart(account: String!, email: String!, token: String): ShopCartAnswer!
+    "Once for a cart: it is among those that were left no more, also where it is changed later."
+    shopCartReminded(token: String!): ShopDoneAnswer!
     shopPlaceOrder(token: String!, account: String, locale: String!, seen: ShopSeen): ShopCartAnswer!
     "Told twice, it is one payment."
     shopPaid(orderToken: String!, method: String!, reference: String!): ShopCartAnswer!

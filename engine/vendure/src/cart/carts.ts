@@ -9,6 +9,7 @@ import {
 } from '@vendure/core';
 import { Coupons } from '../coupons/coupons';
 import { emailKey } from '../coupons/email-key';
+import { orderFieldsOf } from '../fields/typed-fields';
 import type { CartGift } from '../orders/gift-view';
 import { type OrderView, orderView } from '../orders/order-view';
 import { violation } from '../plugin/refused';
@@ -119,8 +120,8 @@ export class Carts {
       const order = await this.finder.read(trx, id);
       await this.apply(trx, order, change);
       const gift = await this.pricing.settle(trx, order);
-      // Mails about it speak the language in which it was last changed.
-      if (locale) await this.finder.set(trx, order, { buyerLocale: locale });
+      // Mails about it speak the language in which it was last changed; written anew, it was touched.
+      await this.finder.set(trx, order, { buyerLocale: locale ?? orderFieldsOf(order).buyerLocale });
       return this.view(trx, order, gift);
     });
   }

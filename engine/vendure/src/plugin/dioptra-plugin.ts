@@ -9,6 +9,7 @@ import { Carts } from '../cart/carts';
 import { CheckoutChanges } from '../cart/checkout-changes';
 import { Claims } from '../cart/claim';
 import { Gifts } from '../cart/gifts';
+import { LeftCarts } from '../cart/left-carts';
 import { LineChanges } from '../cart/line-changes';
 import { NewLines } from '../cart/new-lines';
 import { Pricing } from '../cart/pricing';
@@ -47,6 +48,7 @@ import { onlyTheShop } from './shop-key';
     Coupons,
     Deliverer,
     Gifts,
+    LeftCarts,
     LensMovements,
     LineChanges,
     NewLines,

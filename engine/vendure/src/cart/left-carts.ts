@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Order, OrderLine, type RequestContext, TransactionalConnection } from '@vendure/core';
+import { orderFieldsOf } from '../fields/typed-fields';
+import { cartNotFound } from './cart-finder';
+
+/** Open carts whose buyers gave an e-mail and went away. */
+@Injectable()
+export class LeftCarts {
+  constructor(private readonly connection: TransactionalConnection) {}
+
+  /** Untouched since, and nobody was reminded of them: once for a cart, whatever becomes of it later. The oldest first. */
+  async list(ctx: RequestContext, before: Date, take: number) {
+    const found = await this.connection
+      .getRepository(ctx, Order)
+      .createQueryBuilder('o')
+      .innerJoin('o.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
+      .where('o.active and o.customFields.cartToken is not null and o.customFields.email is not null')
+      .andWhere('o.customFields.remindedAt is null and o.updatedAt <= :before', { before })
+      .andWhere((query) => {
+        const lines = query.subQuery().select('1').from(OrderLine, 'line').where('line.orderId = o.id');
+        return `exists ${lines.getQuery()}`;
+      })
+      .orderBy('o.updatedAt')
+      .addOrderBy('o.id')
+      .limit(Math.min(Math.max(take, 1), 500))
+      .getMany();
+    return found.map((order) => {
+      const { cartToken, buyerLocale, email, account } = orderFieldsOf(order);
+      return {
+        token: cartToken ?? '',
+        locale: buyerLocale ?? ctx.languageCode,
+        email: email ?? '',
+        account,
+        updatedAt: order.updatedAt,
+      };
+    });
+  }
+
+  /** No change of the cart: it is as old as it was. */
+  async reminded(ctx: RequestContext, token: string): Promise<true> {
+    const orders = this.connection.getRepository(ctx, Order);
+    const found = await orders
+      .createQueryBuilder('o')
+      .innerJoin('o.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
+      .where('o.customFields.cartToken = :token', { token })
+      .getOne();
+    if (!found) throw cartNotFound();
+    await orders
+      .createQueryBuilder()
+      .update()
+      .set({
+        customFields: { remindedAt: new Date() } as object,
+        updatedAt: () => '"updatedAt"',
+      })
+      .where('id = :id', { id: found.id })
+      .execute();
+    return true;
+  }
+}
