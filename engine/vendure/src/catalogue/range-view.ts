@@ -61,6 +61,9 @@ export const categoryView = (one: Collection) => ({
     ...textOf(words),
     path: collectionFieldsOf(words as object).paths ?? '',
   })),
-  productIds: [...new Set(one.productVariants.map(({ product }) => productFieldsOf(product).shopId))],
+  // What staff made without a number is in no shop.
+  productIds: [
+    ...new Set(one.productVariants.flatMap(({ product }) => productFieldsOf(product).shopId || [])),
+  ],
   changedAt: one.updatedAt,
 });
