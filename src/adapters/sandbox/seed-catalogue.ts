@@ -3,7 +3,6 @@ import { rebuildIndexes } from './catalogue/rebuild-indexes.ts';
 import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { categories, homeCategoryOf } from './seed/categories.ts';
-import { contents } from './seed/contents.ts';
 import { viewsOf } from './seed/products/picture-views.ts';
 import {
   bulkPrices,
@@ -17,6 +16,8 @@ import { makers } from './seed/range/makers.ts';
 import { partNumber } from './seed/range/part-number.ts';
 import type { SeedProduct } from './seed/range/seed-product.ts';
 import { relations } from './seed/relations.ts';
+import { withPositions } from './seed/with-positions.ts';
+import { seedContents } from './seed-contents.ts';
 
 const productRow = (product: SeedProduct) => ({
   id: Number(product.id),
@@ -72,6 +73,7 @@ const categoryRows = categories.map(({ id, parent, depth }) => ({
   id,
   parent: parent ? numberOf(parent) : null,
   depth,
+  position: numberOf(id),
 }));
 
 const categoryTextRows = categories.flatMap(({ id, title, description, slugs, paths }) =>
@@ -98,18 +100,6 @@ const placeRows = (): readonly Readonly<Record<string, unknown>>[] => {
 
 const brandNames = [...new Set(products.map(({ brand }) => brand))].toSorted((a, b) => (a < b ? -1 : 1));
 
-const withPositions = <A>(
-  rows: readonly A[],
-  groupOf: (row: A) => string,
-): readonly (A & { position: number })[] => {
-  const counts = new Map<string, number>();
-  return rows.map((row) => {
-    const position = (counts.get(groupOf(row)) ?? 0) + 1;
-    counts.set(groupOf(row), position);
-    return { ...row, position };
-  });
-};
-
 const relationRows = withPositions(
   relations.map(({ productId, kind, otherId }) => ({
     product_id: Number(productId),
@@ -117,19 +107,6 @@ const relationRows = withPositions(
     other_id: Number(otherId),
   })),
   ({ product_id, kind }) => `${product_id} ${kind}`,
-);
-
-const contentRows = withPositions(
-  contents.map(({ productId, kind, brand, locale, window, body }) => ({
-    product_id: Number(productId),
-    kind,
-    brand,
-    locale,
-    start_date: window.start,
-    end_date: window.end,
-    body,
-  })),
-  ({ product_id, kind, brand, locale }) => `${product_id} ${kind} ${brand} ${locale}`,
 );
 
 const fill = async (db: Database): Promise<void> => {
@@ -146,7 +123,7 @@ const fill = async (db: Database): Promise<void> => {
   await insertRows(db, 'product_price', products.flatMap(priceRows));
   await insertRows(db, 'price_history', products.flatMap(priceHistoryRows));
   await insertRows(db, 'product_relation', relationRows);
-  await insertRows(db, 'product_content', contentRows);
+  await seedContents(db);
   await insertRows(db, 'category', categoryRows);
   await insertRows(db, 'category_text', categoryTextRows);
   await insertRows(db, 'category_product', placeRows());
@@ -158,7 +135,7 @@ const fill = async (db: Database): Promise<void> => {
 };
 
 /** Once, also where the catalogue was filled before there were any. */
-const seedMakers = async (db: Database): Promise<void> => {
+export const seedMakers = async (db: Database): Promise<void> => {
   const known = await db.selectFrom('maker').select('name').limit(1).executeTakeFirst();
   if (known) return;
   await insertRows(
@@ -177,7 +154,6 @@ const seedMakers = async (db: Database): Promise<void> => {
 
 /** Fills an empty shop with all that it sells, whole or not at all, and builds what listings and search read where that is missing. */
 export const seedCatalogue = async (db: Database): Promise<void> => {
-  await seedMakers(db);
   const known = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   const derived = await db.selectFrom('product_rank').select('id').limit(1).executeTakeFirst();
   if (known && derived) return;

@@ -2,12 +2,13 @@ import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { products } from './seed/products/products.ts';
 import { categoryScores, reviewsOf, starsGiven } from './seed/reviews.ts';
+import { seededProducts } from './seeded-products.ts';
 
 /** Reviews and scores of everything that the seed sells, once. Products of somebody else's have none. */
 export const seedReviews = async (db: Database): Promise<void> => {
   const known = await db.selectFrom('product_score').select('product_id').limit(1).executeTakeFirst();
   if (known) return;
-  const there = new Set((await db.selectFrom('product').select('id').execute()).map(({ id }) => String(id)));
+  const there = await seededProducts(db);
   const rated = products.filter(({ id, rating }) => rating.count > 0 && there.has(id));
   await db.transaction().execute(async (trx) => {
     await insertRows(

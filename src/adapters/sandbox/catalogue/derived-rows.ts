@@ -39,7 +39,8 @@ export const keyRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
 const commonCards = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select p.id, jsonb_strip_nulls(jsonb_build_object(
     'product_id', p.id::text, 'image', '/images/' || p.id || ${sql.lit(`/front?v=${imageVersion}`)},
-    'manufacturer', jsonb_build_array(p.manufacturer), 'brand', jsonb_build_array(p.brand), 'category', p.category,
+    'manufacturer', array_remove(array[p.manufacturer], ''), 'brand', array_remove(array[p.brand], ''),
+    'category', p.category,
     'lens_type', p.lens_type, 'lens_usage', p.lens_usage, 'badge', p.badge,
     'rating_total', p.rating_tenths / 10.0, 'rating_count', p.rating_count,
     'unit', jsonb_build_object('name', p.contents->>'unit',

@@ -57,7 +57,7 @@ const childrenOf = async (
     join category_text t on t.category = c.num and t.locale = ${locale}
     join price_channel pc on pc.code = ${priceChannel}
     join lateral (select sum(n)::int n from facet_b where channel = pc.num and category = c.num) f on f.n > 0
-    where c.parent = ${category} order by c.num`.execute(db);
+    where c.parent = ${category} order by c.position, c.num`.execute(db);
   return rows;
 };
 

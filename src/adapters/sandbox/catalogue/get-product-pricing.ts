@@ -8,6 +8,7 @@ import type { Handler } from '../call.ts';
 import { beforeReduction, priceHistoryOf } from '../products/read-price-history.ts';
 import { productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { recommendedRetail } from '../seed/products/price-channels.ts';
 
 /** Far more than anybody may order; keeps every sum a safe whole number. */
 const mostPieces = 1_000_000;
@@ -21,6 +22,7 @@ const readPrices = (sandbox: Sandbox, id: number, codes: readonly string[]) =>
       'c.brand',
       'pp.price',
       'pp.bulk',
+      'pp.struck',
       priceHistoryOf('pp.channel', 'pp.product_id').as('history'),
     ])
     .where('pp.product_id', '=', id)
@@ -52,12 +54,14 @@ export const makeGetProductPricing =
     if (!own) return violate(channel.locale, [{ path: 'price_channel', code: 'validation.invalid' }]);
     const website = rows.find(({ code }) => code === shop.priceChannel) ?? own;
     const retail = rows.find(({ code, brand }) => code === recommended_retail_channel && brand === null);
+    const struck = recommended_retail_channel === recommendedRetail ? website.struck : null;
+    const recommended = struck ?? retail?.price;
     const before = beforeReduction(sandbox, channel.brand_channel, own);
     const prices = {
       current: unitPriceFor(own.price, own.bulk, quantity),
       website: website.price,
       ...(before !== undefined && { before }),
-      ...(retail && { recommended: retail.price }),
+      ...(recommended !== undefined && { recommended }),
     };
     return E.right({
       currency: shop.currency,

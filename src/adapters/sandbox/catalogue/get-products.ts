@@ -25,7 +25,12 @@ type Facets = ListingWire['meta']['facets'];
 type FacetValues = Facets[number]['values'];
 
 const readBrands = async (db: Database): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db.selectFrom('brand').select(['num', 'name']).orderBy('name').execute();
+  const rows = await db
+    .selectFrom('brand')
+    .select(['num', 'name'])
+    .where('name', '<>', '')
+    .orderBy('name')
+    .execute();
   return new Map(rows.map(({ num, name }) => [name, num]));
 };
 

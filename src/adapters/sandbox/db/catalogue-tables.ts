@@ -47,6 +47,8 @@ interface ProductTable {
   facts: Json<readonly { readonly code: string; readonly value: string }[]>;
   /** What it can be pictured from, cover first. */
   views: Json<readonly string[]>;
+  /** The category that its breadcrumb names, where an engine says so. */
+  home_category: string | null;
 }
 
 /** When what the page of a product shows was last changed, since that is noted. */
@@ -79,6 +81,8 @@ interface ProductPriceTable {
   price: number;
   /** From so many pieces on, one costs so much; fewest first. */
   bulk: Json<readonly { readonly quantity: number; readonly price: number }[]>;
+  /** What its maker recommends in this shop; null: what the channel of recommended prices says. */
+  struck: number | null;
 }
 
 /** What a product cost in a shop, from when on: the last row is its price. None for one whose price never changed. */
@@ -146,6 +150,8 @@ interface CategoryTable {
   id: string;
   parent: number | null;
   depth: number;
+  /** Its place among those of the same parent. */
+  position: number;
 }
 
 interface CategoryTextTable {

@@ -44,6 +44,7 @@ import { refundDays } from './migrations/0065-refund-days.ts';
 import { orderRhythms } from './migrations/0066-order-rhythms.ts';
 import { newcomers } from './migrations/0067-newcomers.ts';
 import { orderSourceColumn } from './migrations/0068-order-source.ts';
+import { rangeCopies } from './migrations/0069-range-copies.ts';
 import { engineTables } from './migrations/0070-engine.ts';
 
 const extensions: Migration = {
@@ -99,6 +100,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0066-order-rhythms': orderRhythms,
   '0067-newcomers': newcomers,
   '0068-order-source': orderSourceColumn,
+  '0069-range-copies': rangeCopies,
   '0070-engine': engineTables,
 };
 

@@ -6,6 +6,7 @@ import type { CustomerTables } from './customer-tables.ts';
 import type { FlagTables } from './flag-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { PersonalTables } from './personal-tables.ts';
+import type { RangeTables } from './range-tables.ts';
 import type { SubscriptionTables } from './subscription-tables.ts';
 
 /** Every table of the shop's database. The migrations make what this describes. */
@@ -18,4 +19,5 @@ export interface Tables
     FlagTables,
     JobTables,
     PersonalTables,
+    RangeTables,
     SubscriptionTables {}

@@ -76,8 +76,9 @@ const select = (
       sql<string | null>`l.card ->> 'image'`.as('image'),
       sql<number | null>`(select w.price from product_price w join price_channel wc on wc.num = w.channel
         where wc.code = ${ownChannel} and w.product_id = p.id)`.as('website'),
-      sql<number | null>`(select r.price from product_price r join price_channel rc on rc.num = r.channel
-        where rc.code = ${recommendedRetail} and r.product_id = p.id)`.as('recommended'),
+      sql<number | null>`coalesce(own.struck, (select r.price from product_price r
+        join price_channel rc on rc.num = r.channel
+        where rc.code = ${recommendedRetail} and r.product_id = p.id))`.as('recommended'),
     ])
     .execute();
 
@@ -93,7 +94,7 @@ const factsOf = (row: Row, title: string, compared: number | undefined): Product
   ...(row.lens_type && { lensType: row.lens_type }),
   ...(row.lens_usage && { lensUsage: row.lens_usage }),
   ...(row.badge && { badge: row.badge }),
-  brand: [row.brand],
+  brand: row.brand === '' ? [] : [row.brand],
   price: row.price,
   ...(compared !== undefined && compared > row.price && { original: compared }),
   bulk: row.bulk,

@@ -75,13 +75,13 @@ export const readSummaries = async (
   priceChannels: readonly string[] = [sandbox.shops[channel.brand_channel].priceChannel],
 ): Promise<readonly ProductSummaryWire[]> => {
   if (ids.length === 0) return [];
-  const { rows } =
-    await sql<Row>`select l.id, l.card, pp.price, pp.bulk, r.price as recommended, ${priceHistoryOf('pp.channel', 'l.id')} as history,
+  const { rows } = await sql<Row>`select l.id, l.card, pp.price, pp.bulk,
+      coalesce(pp.struck, r.price) as recommended, ${priceHistoryOf('pp.channel', 'l.id')} as history,
       p.contents, p.stock_profile, s.on_hand, s.stop_order
     from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as asked(id, place)
     join listing l on l.id = asked.id and l.locale = ${channel.locale}
     join product p on p.id = l.id
-    join lateral (select one.channel, one.price, one.bulk
+    join lateral (select one.channel, one.price, one.bulk, one.struck
       from unnest(${`{${priceChannels.join(',')}}`}::text[]) with ordinality as wanted(code, place)
       join price_channel c on c.code = wanted.code
       join product_price one on one.channel = c.num and one.product_id = l.id

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * A range that is kept elsewhere comes piece by piece: what a product names may come after it, and two may bear one name
+ * for a moment. How far the copy goes is kept by shop; which products lists and search do not know yet, one by one.
+ */
+const steps = [
+  'alter table product drop constraint product_sku_key, drop constraint product_replacement_id_fkey',
+  'alter table product add column home_category text',
+  'alter table product_text drop constraint product_text_locale_slug_key',
+  'alter table product_relation drop constraint product_relation_other_id_fkey',
+  'alter table product_price add column struck int',
+  'alter table category add column position int',
+  'update category set position = num',
+  'alter table category alter column position set not null',
+  'alter table category_text drop constraint category_text_locale_path_key',
+  'create index category_text_path on category_text (path)',
+  `create table range_mark (
+    brand text primary key, engine text not null, as_of timestamptz not null, whole_at timestamptz not null)`,
+  'create table range_stale (product_id int primary key)',
+];
+
+export const rangeCopies: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const step of steps) await sql.raw(step).execute(db);
+  },
+};

@@ -1,0 +1,30 @@
+import type { Database } from './db/connect.ts';
+import { insertRows } from './db/insert-rows.ts';
+import { contents } from './seed/contents.ts';
+import { withPositions } from './seed/with-positions.ts';
+import { seededProducts } from './seeded-products.ts';
+
+const rows = withPositions(
+  contents.map(({ productId, kind, brand, locale, window, body }) => ({
+    product_id: Number(productId),
+    kind,
+    brand,
+    locale,
+    start_date: window.start,
+    end_date: window.end,
+    body,
+  })),
+  ({ product_id, kind, brand, locale }) => `${product_id} ${kind} ${brand} ${locale}`,
+);
+
+/** Pictures and texts with a time, of everything that the seed sells and that is there. Once. */
+export const seedContents = async (db: Database): Promise<void> => {
+  const known = await db.selectFrom('product_content').select('product_id').limit(1).executeTakeFirst();
+  if (known) return;
+  const there = await seededProducts(db);
+  await insertRows(
+    db,
+    'product_content',
+    rows.filter(({ product_id }) => there.has(String(product_id))),
+  );
+};
