@@ -16,14 +16,18 @@ export interface OpenDemonstration {
   readonly coupons: readonly string[];
 }
 
-/** Customers with a year of orders, and coupons: what a shop that sells begins without. Once; what is there stays. */
+/**
+ * Customers with a year of orders, and coupons: what a shop that sells begins without. Once; what is there stays.
+ * `withOrders`: else customers alone, where orders and coupons are somebody else's.
+ */
 export const seedDemonstration = async (
   db: Database,
   shops: Readonly<Record<BrandId, Shop>>,
   clock: ClockPort,
+  withOrders = true,
 ): Promise<void> => {
-  await seedCoupons(db);
-  await seedCustomers(db, shops, clock);
+  if (withOrders) await seedCoupons(db);
+  await seedCustomers(db, shops, clock, withOrders);
 };
 
 const knownHashes = [...new Set(demoCustomers.map(({ passwordHash }) => passwordHash))];

@@ -3,30 +3,48 @@ import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Database } from './db/connect.ts';
 import { migrate } from './db/migrations.ts';
 import { seedDemonstration } from './demonstration.ts';
+import { makePriceChannels } from './engine/price-channels.ts';
 import { seedFlags } from './flags/flag-store.ts';
 import type { Sandbox } from './sandbox.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
+import { seedCatalogue, seedMakers } from './seed-catalogue.ts';
+import { seedContents } from './seed-contents.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedStories } from './seed-stories.ts';
 
+/** Whose range the shops sell: that of the seed, or one that is copied from an engine later. */
+export type RangeOf = 'seed' | 'engine';
+
+/** What belongs to products that are there: pictures and texts with a time, reviews. Once. */
+export const seedAboutProducts = async (db: Database): Promise<void> => {
+  await seedContents(db);
+  await seedReviews(db);
+};
+
+const prepareRange = async (db: Database, shops: Sandbox['shops'], rangeOf: RangeOf): Promise<void> => {
+  await seedMakers(db);
+  if (rangeOf === 'engine') return makePriceChannels(db, shops);
+  await seedCatalogue(db);
+  await seedReviews(db);
+};
+
 /**
  * Brings a database to its newest shape and fills it, once. What is there stays. Past orders are counted back from now.
- * `isDemonstration`: with customers and coupons that everybody knows.
+ * `isDemonstration`: with customers and coupons that everybody knows; of an engine's range with customers alone.
  */
 export const prepareDatabase = async (
   db: Database,
   shops: Sandbox['shops'],
   clock: ClockPort,
   isDemonstration = true,
+  rangeOf: RangeOf = 'seed',
 ): Promise<void> => {
   await migrate(db);
   const { found } = await db
     .selectNoFrom((eb) => eb.exists(eb.selectFrom('product').select('id')).as('found'))
     .executeTakeFirstOrThrow();
-  await seedCatalogue(db);
-  await seedReviews(db);
+  await prepareRange(db, shops, rangeOf);
   await seedStories(db, clock.now());
-  if (isDemonstration) await seedDemonstration(db, shops, clock);
+  if (isDemonstration) await seedDemonstration(db, shops, clock, rangeOf === 'seed');
   await seedFlags(db);
   // The embedded database has no worker that does this in the background.
   if (!found) await sql`vacuum analyze`.execute(db);

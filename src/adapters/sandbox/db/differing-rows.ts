@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from './connect.ts';
+import type { Tables } from './schema.ts';
+
+/** As JSON has it: what an upsert writes, and what is compared. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Difference<Wanted extends Row> {
+  readonly row: Wanted;
+  /** None: there was no such row. */
+  readonly before?: Row;
+}
+
+/** What would have to be written of `wanted`, and which rows of `scope` nobody wants. */
+export interface Differences<Wanted extends Row> {
+  readonly differing: readonly Difference<Wanted>[];
+  readonly unwanted: readonly Row[];
+}
+
+const keyOf = (row: Row, keys: readonly string[]): string => JSON.stringify(keys.map((key) => row[key]));
+
+/** Compares the columns that `wanted` names: of all others the table's own values stand. */
+export const differencesOf = async <Wanted extends Row>(
+  db: Database,
+  table: keyof Tables,
+  keys: readonly (string & keyof Wanted)[],
+  scope: RawBuilder<boolean>,
+  wanted: readonly Wanted[],
+): Promise<Differences<Wanted>> => {
+  const { rows } = await sql<{ readonly row: Row }>`select to_jsonb(t) as row
+    from ${sql.table(table)} t where ${scope}`.execute(db);
+  const there = new Map(rows.map(({ row }) => [keyOf(row, keys), row]));
+  const isSame = (row: Wanted, before: Row): boolean =>
+    Object.entries(row).every(([column, value]) => isDeepStrictEqual(value, before[column]));
+  const wantedKeys = new Set(wanted.map((row) => keyOf(row, keys)));
+  return {
+    differing: wanted.flatMap((row) => {
+      const before = there.get(keyOf(row, keys));
+      if (!before) return [{ row }];
+      return isSame(row, before) ? [] : [{ row, before }];
+    }),
+    unwanted: [...there].filter(([key]) => !wantedKeys.has(key)).map(([, row]) => row),
+  };
+};
+
+const chunk = 5000;
+
+/** Writes rows, each in the place of the one with its key. All must name the same columns. */
+export const upsertRows = async (
+  db: Database,
+  table: keyof Tables,
+  keys: readonly string[],
+  rows: readonly Row[],
+): Promise<void> => {
+  const columns = Object.keys(rows[0] ?? {});
+  const target = sql.table(table);
+  const named = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+  const others = columns.filter((column) => !keys.includes(column));
+  const set = sql.join(others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  for (let start = 0; start < rows.length; start += chunk) {
+    const text = JSON.stringify(rows.slice(start, start + chunk));
+    await sql`insert into ${target} (${named(columns)})
+      select ${named(columns)} from jsonb_populate_recordset(null::${target}, ${text}::text::jsonb)
+      on conflict (${named(keys)}) do update set ${set}`.execute(db);
+  }
+};
+
+/** Changes rows that are there, in the columns that each names. */
+export const updateRows = async (
+  db: Database,
+  table: keyof Tables,
+  keys: readonly string[],
+  rows: readonly Row[],
+): Promise<void> => {
+  const alike = new Map<string, Row[]>();
+  for (const row of rows) {
+    const columns = Object.keys(row).join();
+    alike.set(columns, [...(alike.get(columns) ?? []), row]);
+  }
+  const target = sql.table(table);
+  for (const some of alike.values()) {
+    const others = Object.keys(some[0] ?? {}).filter((column) => !keys.includes(column));
+    const set = sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`r.${column}`)}`));
+    const same = sql.join(
+      keys.map((key) => sql`${sql.ref(`t.${key}`)} = ${sql.ref(`r.${key}`)}`),
+      sql` and `,
+    );
+    await sql`update ${target} t set ${set}
+      from jsonb_populate_recordset(null::${target}, ${JSON.stringify(some)}::text::jsonb) r where ${same}`.execute(
+      db,
+    );
+  }
+};
+
+/** Takes rows out by their keys. */
+export const deleteRows = async (
+  db: Database,
+  table: keyof Tables,
+  keys: readonly string[],
+  rows: readonly Row[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const named = sql.join(keys.map((key) => sql.ref(key)));
+  const target = sql.table(table);
+  const text = JSON.stringify(rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]]))));
+  await sql`delete from ${target} where (${named}) in (
+    select ${named} from jsonb_populate_recordset(null::${target}, ${text}::text::jsonb))`.execute(db);
+};
