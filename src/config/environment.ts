@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { brandIds } from '../domain/shared/brand-id.ts';
 import { firstOfPorts } from './settings/codecs.ts';
-import { readConfigurationFile } from './settings/configuration-file.ts';
-import { readSettings, type Variables } from './settings/read-settings.ts';
+import { fileBeside, readConfigurationFile } from './settings/configuration-file.ts';
+import { readSettings, type Variables, type Written } from './settings/read-settings.ts';
 import { type Settings, settings } from './settings/settings.ts';
 
 const portsFrom = firstOfPorts(brandIds.length);
@@ -29,15 +29,23 @@ const isSellingBy = (variables: Variables, { origins, demonstration }: Settings)
       .flat()
       .some((origin) => origin.startsWith('https:')));
 
+const writtenAt = (path: string | undefined): E.Either<string, Written> =>
+  path
+    ? pipe(
+        readConfigurationFile(path),
+        E.map((document) => ({ document, fileOf: fileBeside(path) })),
+      )
+    : E.right({ document: {}, fileOf: () => undefined });
+
 const isAmong = (port: number, first: number | undefined): boolean =>
   first !== undefined && port >= first && port < first + brandIds.length;
 
 /** The environment's variables, and the file that DIOPTRA_CONFIG names. A refusal names all that is wrong, no value. */
 export const readEnvironment = (variables: Variables): E.Either<readonly string[], Environment> =>
   pipe(
-    variables.DIOPTRA_CONFIG ? readConfigurationFile(variables.DIOPTRA_CONFIG) : E.right({}),
+    writtenAt(variables.DIOPTRA_CONFIG),
     E.mapLeft((sentence): readonly string[] => [sentence]),
-    E.flatMap((document) => readSettings(settings, document, variables)),
+    E.flatMap((written) => readSettings(settings, written, variables)),
     E.map((said) => ({
       ...said,
       firstBrandPort: firstBrandPortOf(said),
@@ -47,6 +55,12 @@ export const readEnvironment = (variables: Variables): E.Either<readonly string[
       ({ port, firstBrandPort }) => !isAmong(port, firstBrandPort),
       (): readonly string[] => [
         'DIOPTRA_BRAND_PORTS should be the first of five ports, and PORT none of them',
+      ],
+    ),
+    E.filterOrElse(
+      ({ backend, backendUrl }) => backend === 'sandbox' || backendUrl === undefined,
+      (): readonly string[] => [
+        'DIOPTRA_BACKEND_URL names another server of the Shop API: it goes without DIOPTRA_BACKEND=vendure, which answers in this process',
       ],
     ),
   );

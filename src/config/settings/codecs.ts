@@ -142,6 +142,15 @@ export const pemKey = textCodec('a private key in PEM', t.string.is, (said) => {
 export const hexKey = textCodec('a key of 32 or more hexadecimal digits', t.string.is, (text) =>
   /^([0-9a-f]{2}){16,}$/i.test(text) ? text : undefined,
 );
+/** It is sent in a header. */
+export const longSecret = textCodec(
+  'a secret of 32 or more letters, digits and signs',
+  t.string.is,
+  (said) => {
+    const own = said.trim();
+    return /^[!-~]{32,}$/.test(own) ? own : undefined;
+  },
+);
 export const postgresAddress = addressOf('a postgres address', ({ protocol }) =>
   /^postgres(?:ql)?:$/.test(protocol),
 );
@@ -169,26 +178,36 @@ export const brandName = textCodec<BrandId>('the name of a brand', isBrandId, (t
   isBrandId(text) ? text : undefined,
 );
 
-/** Where each shop's people chat. */
-export type ShopChats = Readonly<Partial<Record<BrandId, string>>>;
+type TextOfShops = Readonly<Partial<Record<BrandId, string>>>;
+
+/** One text for each shop that is named, as `okulino=a,viszola=b`; no text has a comma. */
+const perBrand = (name: string, isOne: (text: string) => boolean): TextCodec<TextOfShops> =>
+  textCodec<TextOfShops>(
+    name,
+    (value): value is TextOfShops => t.record(t.string, t.string).is(value),
+    (said) => {
+      const texts: Partial<Record<BrandId, string>> = {};
+      for (const part of partsOf(said)) {
+        const [, brand = '', text = ''] = /^(\w+)=(.*)$/.exec(part) ?? [];
+        if (!isBrandId(brand) || !isOne(text) || texts[brand] !== undefined) return undefined;
+        texts[brand] = text;
+      }
+      return texts;
+    },
+    (texts) => brandIds.flatMap((brand) => (texts[brand] ? [`${brand}=${texts[brand]}`] : [])).join(','),
+  );
+
 const isChat = (address: string): boolean =>
   /^https:\/\/[^\s"'<>\\]+$/.test(address) &&
   URL.canParse(address) &&
   new URL(address).username + new URL(address).password === '';
-/** `okulino=https://chat.example/okulino?lang={language}`; no address has a comma. */
-export const shopChats = textCodec<ShopChats>(
-  'brand=address of https with commas between them, each brand once',
-  (value): value is ShopChats => t.record(t.string, t.string).is(value),
-  (said) => {
-    const chats: Partial<Record<BrandId, string>> = {};
-    for (const part of partsOf(said)) {
-      const [, brand = '', address = ''] = /^(\w+)=(.*)$/.exec(part) ?? [];
-      if (!isBrandId(brand) || !isChat(address) || chats[brand] !== undefined) return undefined;
-      chats[brand] = address;
-    }
-    return chats;
-  },
-  (chats) => brandIds.flatMap((brand) => (chats[brand] ? [`${brand}=${chats[brand]}`] : [])).join(','),
+export type ShopChats = TextOfShops;
+/** Where each shop's people chat: `okulino=https://chat.example/okulino?lang={language}`. */
+export const shopChats = perBrand('brand=address of https with commas between them, each brand once', isChat);
+
+/** What an engine calls each shop: `okulino=lenses`. It is sent in a header. */
+export const shopChannels = perBrand('brand=channel with commas between them, each brand once', (text) =>
+  /^[\w.-]+$/.test(text),
 );
 
 /** Addresses of shops, scheme and host; the first of a shop is the one that its mails name. */

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 
 /** The value of a setting that another environment variable holds. */
 const ReferenceC = t.strict({ env: t.string });
+/** The value of a setting that is all of another file, as containers are handed their secrets. */
+const FileReferenceC = t.strict({ file: t.string });
 const ScalarC = t.union([t.string, t.number, t.boolean]);
 
 /** Settings under their names, as a configuration file holds them. */
@@ -12,6 +15,19 @@ export type Document = Readonly<Record<string, unknown>>;
 const DocumentC = t.record(t.string, t.unknown);
 
 export const isReference = (value: unknown): value is t.TypeOf<typeof ReferenceC> => ReferenceC.is(value);
+export const isFileReference = (value: unknown): value is t.TypeOf<typeof FileReferenceC> =>
+  FileReferenceC.is(value);
+
+/** Reads what a configuration file names, from the folder that it lies in; undefined: it cannot be read. */
+export const fileBeside =
+  (path: string) =>
+  (name: string): string | undefined => {
+    try {
+      return readFileSync(resolve(dirname(path), name), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
 
 /** What an environment variable would hold to say the same; undefined where nothing could. */
 export const textOf = (value: unknown): string | undefined => {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { type Document, isReference, textOf } from './configuration-file.ts';
+import { type Document, isFileReference, isReference, textOf } from './configuration-file.ts';
+import { variablesOfTheEngine } from './engine-variables.ts';
 import type { Setting, ValuesOf } from './setting.ts';
 
 /** The environment's variables. */
@@ -25,7 +26,19 @@ const wrongParts = (name: string, value: unknown, { codec }: Setting): readonly 
     .map(([key]) => `${name}.${key}`);
 };
 
-const inDocument = (name: string, setting: Setting, document: Document, variables: Variables): Read => {
+/** What is said beside the variables themselves. */
+export interface Written {
+  readonly document: Document;
+  /** All of a file that the document names; undefined: it cannot be read. */
+  readonly fileOf: (name: string) => string | undefined;
+}
+
+const inDocument = (
+  name: string,
+  setting: Setting,
+  { document, fileOf }: Written,
+  variables: Variables,
+): Read => {
   const { codec, secret } = setting;
   const value = document[name];
   const field = `${name} of the configuration file`;
@@ -34,7 +47,14 @@ const inDocument = (name: string, setting: Setting, document: Document, variable
     const text = variables[value.env];
     return isSaid(text) ? E.right({ field, text }) : E.left(`${field} names a variable that is not set`);
   }
-  if (secret) return E.left(`${field} should be { "env": "the name of a variable" }: it is a secret`);
+  if (isFileReference(value)) {
+    const text = fileOf(value.file);
+    return isSaid(text) ? E.right({ field, text }) : E.left(`${field} names a file that cannot be read`);
+  }
+  if (secret)
+    return E.left(
+      `${field} should be { "env": "the name of a variable" } or { "file": "the name of a file" }: it is a secret`,
+    );
   const parts = wrongParts(name, value, setting);
   if (parts.length > 0)
     return E.left(`${parts.join(', ')} of the configuration file should be ${codec.name}`);
@@ -43,11 +63,11 @@ const inDocument = (name: string, setting: Setting, document: Document, variable
 };
 
 /** A variable counts more than the file. */
-const saidOf = (name: string, setting: Setting, document: Document, variables: Variables): Read => {
+const saidOf = (name: string, setting: Setting, written: Written, variables: Variables): Read => {
   const text = variables[setting.variable];
   return isSaid(text)
     ? E.right({ field: setting.variable, text })
-    : inDocument(name, setting, document, variables);
+    : inDocument(name, setting, written, variables);
 };
 
 /** Names that nothing is called by: a setting that is misspelt would else be one that is not said. */
@@ -56,7 +76,11 @@ const strangers = (
   document: Document,
   variables: Variables,
 ): readonly string[] => {
-  const known = new Set(['DIOPTRA_CONFIG', ...Object.values(settings).map(({ variable }) => variable)]);
+  const known = new Set([
+    'DIOPTRA_CONFIG',
+    ...variablesOfTheEngine,
+    ...Object.values(settings).map(({ variable }) => variable),
+  ]);
   return [
     ...Object.keys(variables).filter(
       (name) => name.startsWith('DIOPTRA_') && !known.has(name) && isSaid(variables[name]),
@@ -73,7 +97,7 @@ const strangers = (
  */
 export const readSettings = <Declared extends Readonly<Record<string, Setting>>>(
   settings: Declared,
-  document: Document,
+  written: Written,
   variables: Variables,
 ): E.Either<readonly string[], ValuesOf<Declared>> => {
   const wrong: string[] = [];
@@ -82,7 +106,7 @@ export const readSettings = <Declared extends Readonly<Record<string, Setting>>>
   for (const [name, setting] of Object.entries<Setting>(settings)) {
     const { codec, variable, otherwise } = setting;
     values[name] = otherwise;
-    const said = saidOf(name, setting, document, variables);
+    const said = saidOf(name, setting, written, variables);
     if (E.isLeft(said)) wrong.push(said.left);
     else if (said.right) {
       const value = codec.decode(said.right.text);
@@ -99,6 +123,6 @@ export const readSettings = <Declared extends Readonly<Record<string, Setting>>>
   for (const { variable, neededBy } of Object.values<Setting>(settings))
     if (neededBy && texts.get(neededBy.variable) === neededBy.value && !texts.has(variable))
       wrong.push(`${variable} is missing: ${neededBy.variable}=${neededBy.value} needs it`);
-  wrong.push(...strangers(settings, document, variables));
+  wrong.push(...strangers(settings, written.document, variables));
   return wrong.length > 0 ? E.left(wrong) : E.right(values as ValuesOf<Declared>);
 };

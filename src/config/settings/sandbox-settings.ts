@@ -9,7 +9,7 @@ export const sandboxPages = ['mailbox', 'pay', 'identity', 'chat', 'sandbox'] as
 const minutes = numberFrom(1, 43_200, 'a number of minutes');
 const calls = numberFrom(1, 1_000_000, 'a number of calls');
 
-/** The embedded backend; without effect where another one is named. */
+/** The embedded backend; without effect where `DIOPTRA_BACKEND_URL` names another. */
 export const sandboxSettings = {
   databaseUrl: setting(
     'DATABASE_URL',

@@ -13,7 +13,7 @@ import type { ValuesOf } from './setting.ts';
 export const settingGroups = {
   'The server': serverSettings,
   'The backend': backendSettings,
-  'The sandbox, where no other backend is named': sandboxSettings,
+  'The sandbox, by itself or beside an engine': sandboxSettings,
   'Features and errors': serviceSettings,
   Payment: paymentSettings,
   Identity: identitySettings,

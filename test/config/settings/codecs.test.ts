@@ -181,6 +181,14 @@ const tables = {
     ],
     [key.slice(2), `${key}f`, `${key}g`, `g${key}`, `${key} `, '0'.repeat(16)],
   ),
+  'a long secret': table(
+    codecs.longSecret,
+    [
+      [` ${key}\n`, key],
+      [`!~${key}`, `!~${key}`],
+    ],
+    [key.slice(1), `${key} ${key}`, `${key}ä`, `ä${key}`, `${key}\u007f`, ' '.repeat(32)],
+  ),
   postgres: table(
     codecs.postgresAddress,
     [
@@ -239,6 +247,26 @@ const tables = {
       'okulino',
     ],
   ),
+  channels: table(
+    codecs.shopChannels,
+    [
+      ['', {}],
+      ['okulino=lenses', { okulino: 'lenses' }],
+      ['viszola=a.b-c_1, okulino=okulino', { viszola: 'a.b-c_1', okulino: 'okulino' }],
+    ],
+    [
+      'okulino=a,okulino=b',
+      'nobody=a',
+      ' =a',
+      '-okulino=a',
+      'okulino=',
+      'okulino',
+      'okulino=a b',
+      'okulino=ä',
+      'okulino=a=b',
+      'okulino=a,,',
+    ],
+  ),
   origins: table(
     codecs.shopOrigins,
     [
@@ -292,6 +320,7 @@ describe('what a setting is known by', () => {
     expect(codecs.someOf('one', 'two').encode(['two', 'one'])).toBe('two,one');
     expect(codecs.onOff.encode(false)).toBe('off');
     expect(codecs.cookieNames.encode(['a', 'b'])).toBe('a,b');
+    expect(codecs.shopChannels.encode({ viszola: 'v', okulino: 'o' })).toBe('okulino=o,viszola=v');
     expect(codecs.shopChats.encode({ viszola: 'https://v', okulino: 'https://o' })).toBe(
       'okulino=https://o,viszola=https://v',
     );
@@ -301,6 +330,8 @@ describe('what a setting is known by', () => {
   });
 
   it('has a name that says what it should be', () => {
+    expect(codecs.shopChannels.name).toBe('brand=channel with commas between them, each brand once');
+    expect(codecs.longSecret.name).toBe('a secret of 32 or more letters, digits and signs');
     expect(codecs.numberFrom(2, 10, 'a number').name).toBe('a number from 2 to 10');
     expect(codecs.oneOf('one', 'two').name).toBe('one or two');
     expect(codecs.someOf('one', 'two').name).toBe('one, two with commas between them, or off');

@@ -10,6 +10,12 @@ import { neededBy, type Setting, secret, setting } from '../../../src/config/set
 import { settingGroups, settings } from '../../../src/config/settings/settings.ts';
 
 const declared = Object.entries<Setting>(settings);
+const read = <Declared extends Readonly<Record<string, Setting>>>(
+  some: Declared,
+  document: Readonly<Record<string, unknown>>,
+  variables: Readonly<Record<string, string>>,
+) => readSettings(some, { document, fileOf: () => undefined }, variables);
+
 /** Nothing that any setting may be. */
 const wrong = 'x:\t"s3cret';
 
@@ -183,7 +189,7 @@ describe('all settings', () => {
       E.left([
         'port of the configuration file should be a port number from 0 to 65535',
         'DIOPTRA_BRAND should be the name of a brand',
-        'databaseUrl of the configuration file should be { "env": "the name of a variable" }: it is a secret',
+        'databaseUrl of the configuration file should be { "env": "the name of a variable" } or { "file": "the name of a file" }: it is a secret',
       ]),
     );
   });
@@ -279,14 +285,14 @@ describe('all settings', () => {
         ...neededBy('DIOPTRA_SEARCH', 'algolia'),
       }),
     };
-    expect(readSettings(some, {}, {})).toEqual(E.right({ search: 'backend', key: undefined }));
-    expect(readSettings(some, { search: 'algolia' }, {})).toEqual(
+    expect(read(some, {}, {})).toEqual(E.right({ search: 'backend', key: undefined }));
+    expect(read(some, { search: 'algolia' }, {})).toEqual(
       E.left(['ALGOLIA_KEY is missing: DIOPTRA_SEARCH=algolia needs it']),
     );
-    expect(readSettings(some, { search: 'algolia' }, { ALGOLIA_KEY: ' ' })).toEqual(
+    expect(read(some, { search: 'algolia' }, { ALGOLIA_KEY: ' ' })).toEqual(
       E.left(['ALGOLIA_KEY should be a key']),
     );
-    expect(readSettings(some, { search: 'algolia' }, { ALGOLIA_KEY: 'k' })).toEqual(
+    expect(read(some, { search: 'algolia' }, { ALGOLIA_KEY: 'k' })).toEqual(
       E.right({ search: 'algolia', key: 'k' }),
     );
   });

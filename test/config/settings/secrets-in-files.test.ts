@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as E from 'fp-ts/Either';
+import { afterAll, expect, it } from 'vitest';
+import { readEnvironment } from '../../../src/config/environment.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dioptra-secrets-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+mkdirSync(join(folder, 'keys'));
+writeFileSync(join(folder, 'keys', 'content'), 't0ken\n');
+writeFileSync(join(folder, 'empty'), '');
+writeFileSync(join(folder, 'lines'), 's3cret\n\ns3cret');
+
+const reading = (storyblokToken: unknown, variables: Readonly<Record<string, string>> = {}) => {
+  const path = join(folder, 'shop.json');
+  writeFileSync(path, JSON.stringify({ storyblokToken }));
+  return readEnvironment({ ...variables, DIOPTRA_CONFIG: path });
+};
+
+it.each([['keys/content'], [join(folder, 'keys', 'content')]])(
+  'reads a secret from %s, which counts from the folder of the configuration file',
+  (file) => expect(reading({ file })).toMatchObject({ right: { storyblokToken: 't0ken' } }),
+);
+
+it('lets a variable count more than a file', () =>
+  expect(reading({ file: 'nowhere' }, { STORYBLOK_TOKEN: 'said' })).toMatchObject({
+    right: { storyblokToken: 'said' },
+  }));
+
+it.each([
+  [{ file: 'nowhere' }, 'names a file that cannot be read'],
+  [{ file: 'keys' }, 'names a file that cannot be read'],
+  [{ file: 'empty' }, 'names a file that cannot be read'],
+  [{ file: 'lines' }, 'should be an access token'],
+  [
+    { file: 7 },
+    'should be { "env": "the name of a variable" } or { "file": "the name of a file" }: it is a secret',
+  ],
+])('says of %j that it %s, and nothing of what stands there', (said, sentence) =>
+  expect(reading(said)).toEqual(E.left([`storyblokToken of the configuration file ${sentence}`])),
+);
