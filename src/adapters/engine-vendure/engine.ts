@@ -51,6 +51,7 @@ export interface Engine {
 /** The engine does not answer, or says what nobody can read. Its message names the operation and nothing of a person. */
 export class EngineAway extends Error {
   override readonly name = 'EngineAway';
+  /** `Unreachable`, `status 403`, `failed CHANNEL_NOT_FOUND`, or where an answer could not be read. */
   readonly code: string;
   constructor(operation: string, why: string) {
     super(`${operation}: ${why}`);
@@ -62,6 +63,18 @@ export class EngineAway extends Error {
 export const engineIsAway: E.Either<Refusal, never> = refuse(503, 'server.engine_unavailable');
 
 const patience = 10_000;
+
+const FailedC = t.type({ errors: t.UnknownArray });
+const CodedC = t.type({ extensions: t.type({ code: t.string }) });
+/** GraphQL's own name of what went wrong: `failed CHANNEL_NOT_FOUND`. Undefined: nothing did. */
+const failureOf = (body: unknown): string | undefined => {
+  const failed = decode(FailedC)(body);
+  if (E.isLeft(failed)) return undefined;
+  const [code] = failed.right.errors.flatMap((error) =>
+    CodedC.is(error) && /^[A-Z_]+$/.test(error.extensions.code) ? [error.extensions.code] : [],
+  );
+  return code === undefined ? 'failed' : `failed ${code}`;
+};
 
 const documentOf = <Asked, A>({ kind, name, asks, answer }: Question<Asked, A>): string => {
   const names = Object.entries<string>(asks);
@@ -119,7 +132,8 @@ export const makeEngine = ({
       if (E.isLeft(said)) throw away(name, said.left._tag);
       const { status } = said.right;
       if (status !== 200) throw away(name, `status ${status}`);
-      if (E.isRight(decode(t.type({ errors: t.UnknownArray }))(said.right.body))) throw away(name, 'failed');
+      const failure = failureOf(said.right.body);
+      if (failure) throw away(name, failure);
       const read = decode(answerC(name, answer))(said.right.body);
       if (E.isLeft(read)) throw away(name, read.left);
       const { ok, no } = read.right.data[name] ?? {};

@@ -22,6 +22,16 @@ const elsewhere = { DIOPTRA_BACKEND_URL: 'https://shop-api.example.com' };
 const deployments = [
   ['the sandbox', {}, {}],
   [
+    'an engine beside the sandbox',
+    {
+      DIOPTRA_BACKEND: 'vendure',
+      DIOPTRA_ENGINE_URL: 'https://engine.example.com',
+      DIOPTRA_ENGINE_KEY: 'k'.repeat(32),
+      DIOPTRA_ENGINE_WEBHOOK_SECRET: 's'.repeat(32),
+    },
+    {},
+  ],
+  [
     'another backend by its address',
     elsewhere,
     {

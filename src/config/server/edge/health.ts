@@ -4,6 +4,8 @@ import { Hono } from 'hono';
 export interface Check {
   readonly name: string;
   readonly check: () => Promise<unknown>;
+  /** Pages are shown without it, and say what cannot be done meanwhile: visitors are sent here all the same. */
+  readonly isSparable?: true;
 }
 
 export interface HealthSettings {
@@ -33,6 +35,11 @@ const holds = async ({ name, check }: Check): Promise<readonly [string, boolean]
   }
 };
 
+const statusOf = (lacking: readonly Check[]): string => {
+  if (lacking.length === 0) return 'ready';
+  return lacking.every(({ isSparable }) => isSparable) ? 'degraded' : 'not-ready';
+};
+
 /**
  * `/health`: the process answers. `/ready`: visitors may be sent here, for all that the shop stands on is there and nobody
  * has asked it to stop. What is said of the parts is their names only, and of services that may be away whether they answer.
@@ -43,11 +50,10 @@ export const makeHealth = ({ checks, isLeaving, services = () => ({}) }: HealthS
   app.get('/ready', async (c) => {
     const parts = Object.fromEntries(await Promise.all(checks.map(holds)));
     const leaving = isLeaving();
-    const ready = !leaving && Object.values(parts).every((there) => there);
-    const status = ready ? 'ready' : leaving ? 'leaving' : 'not-ready';
+    const status = leaving ? 'leaving' : statusOf(checks.filter(({ name }) => !parts[name]));
     const answering = services();
     const told = Object.keys(answering).length > 0 ? { services: answering } : {};
-    return c.json({ status, parts, ...told }, ready ? 200 : 503, quiet);
+    return c.json({ status, parts, ...told }, status === 'ready' || status === 'degraded' ? 200 : 503, quiet);
   });
   return app;
 };

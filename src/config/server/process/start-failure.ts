@@ -1,4 +1,5 @@
 import type { Environment } from '../../environment.ts';
+import { EngineDoesNotFit } from './engine-misfits.ts';
 import { DoorsLeftOpen } from './open-doors.ts';
 
 const codeOf = (error: Error): string =>
@@ -17,7 +18,7 @@ const ports: Readonly<Record<string, string>> = {
 export const startFailure = (thrown: unknown, { databaseUrl }: Pick<Environment, 'databaseUrl'>): string => {
   const error = first(thrown);
   if (!(error instanceof Error)) return 'The shop could not start.';
-  if (error instanceof DoorsLeftOpen) return error.message;
+  if (error instanceof DoorsLeftOpen || error instanceof EngineDoesNotFit) return error.message;
   const code = codeOf(error);
   if ('port' in error && 'syscall' in error && error.syscall === 'listen' && ports[code])
     return `Port ${error.port} ${ports[code]} choose another by PORT and DIOPTRA_BRAND_PORTS.`;

@@ -4,6 +4,7 @@ import type { DatabasePlace } from '../../../adapters/sandbox/db/connect.ts';
 import type { Environment } from '../../environment.ts';
 import type { Backend } from '../services/backend.ts';
 import { backendElsewhere } from '../services/backend-elsewhere.ts';
+import type { EngineAccess } from '../services/vendure.ts';
 import { SANDBOX_TOKENS, TOKENS } from './tokens.ts';
 
 const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
@@ -11,8 +12,18 @@ const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
   return dataDir === 'memory' ? { memory: true } : { dataDir };
 };
 
-/** The sandbox's code and database are loaded only here. */
-const sandbox = (settings: Environment): ContainerModule =>
+/** How the engine is reached; undefined: there is none. */
+const accessOf = ({
+  backend,
+  engineUrl: url,
+  engineKey: key,
+  engineChannels: channels,
+  engineWebhookSecret: webhookSecret,
+}: Environment): EngineAccess | undefined =>
+  backend === 'vendure' && url && key && webhookSecret ? { url, key, channels, webhookSecret } : undefined;
+
+/** The sandbox's code and database are loaded only here, by itself or beside an engine. */
+const inThisProcess = (settings: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SANDBOX_TOKENS.databasePlace).toConstantValue(placeOf(settings));
     bind(SANDBOX_TOKENS.controls).toResolvedValue(
@@ -24,10 +35,16 @@ const sandbox = (settings: Environment): ContainerModule =>
       [SANDBOX_TOKENS.controls, TOKENS.machineClock],
     );
     bind(TOKENS.backend).toResolvedValue(
-      async (place, controls, provider, identity, published, { report, typeOf }) => {
+      async (place, controls, provider, identity, published, { report, typeOf }, note) => {
+        const own = { place, controls, provider, identity, published, report };
+        const parts = { ...own, ...(typeOf && { typeOf }) };
+        const engine = accessOf(settings);
+        if (engine) {
+          const { openVendure } = await import('../services/vendure.ts');
+          return openVendure(settings, engine, { ...parts, note });
+        }
         const { openSandbox } = await import('../services/sandbox.ts');
-        const parts = { place, controls, provider, identity, published, report };
-        return openSandbox(settings, { ...parts, ...(typeOf && { typeOf }) });
+        return openSandbox(settings, parts);
       },
       [
         SANDBOX_TOKENS.databasePlace,
@@ -36,6 +53,7 @@ const sandbox = (settings: Environment): ContainerModule =>
         TOKENS.identity,
         TOKENS.published,
         TOKENS.parts,
+        TOKENS.note,
       ],
     );
   });
@@ -47,9 +65,9 @@ const opened = (backend: Backend): ContainerModule =>
     bind(TOKENS.backend).toConstantValue(backend);
   });
 
-/** Who answers the Shop API: one that was opened before, another server by its address, or the sandbox in this process. */
+/** Who answers the Shop API: one that was opened before, another server by its address, or the sandbox here, with or without an engine. */
 export const backendModule = (settings: Environment, known?: Backend): ContainerModule => {
   if (known) return opened(known);
   const { backendUrl, backendCookies } = settings;
-  return backendUrl ? opened(backendElsewhere(backendUrl, backendCookies)) : sandbox(settings);
+  return backendUrl ? opened(backendElsewhere(backendUrl, backendCookies)) : inThisProcess(settings);
 };

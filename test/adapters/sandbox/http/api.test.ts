@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeSandboxApp } from '../../../../src/adapters/sandbox/app.ts';
+import { refuse } from '../../../../src/adapters/shop-server/call.ts';
 import { bodyLimit } from '../../../../src/adapters/shop-server/http/read-body.ts';
 import { care, cartWith, done, failed, item } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
@@ -163,6 +164,17 @@ describe('the API over HTTP', () => {
     expect(answer.status).toBe(413);
     expect(started.incidents).toHaveLength(before);
   });
+});
+
+it('is answered by another where an operation is handed in, and by itself otherwise', async () => {
+  const app = makeSandboxApp(started.sandbox, {
+    getCart: async () => refuse(503, 'server.engine_unavailable'),
+  });
+  const { token_value: token } = await cartWith(started.client(), item(care));
+  const answer = await app.request(`${at}/api/carts/${token}?${channel}`);
+  expect([answer.status, await answer.json()]).toEqual([503, { code: 'server.engine_unavailable' }]);
+  expect((await ask(`/api/carts/${token}?${channel}`)).status).toBe(200);
+  expect((await app.request(`${at}/api/products?${channel}`)).status).toBe(200);
 });
 
 it('stops who guesses at orders, alone or with others, and who fills a letter box · LAW-4 · LAW-5', async () => {

@@ -25,6 +25,24 @@ it('is not ready without one of its parts, and names it without a word of why', 
   ]);
 });
 
+it('is degraded without a part that pages are shown without: visitors are still sent here', async () => {
+  const engine = { ...gone, name: 'engine', isSparable: true } as const;
+  const without = { database: true, engine: false };
+  expect(await ready({ checks: [there, engine] })).toEqual([200, { status: 'degraded', parts: without }]);
+  expect(await ready({ checks: [there, engine], isLeaving: () => true })).toEqual([
+    503,
+    { status: 'leaving', parts: without },
+  ]);
+  expect(await ready({ checks: [engine, { ...gone, name: 'database' }] })).toEqual([
+    503,
+    { status: 'not-ready', parts: { database: false, engine: false } },
+  ]);
+  expect(await ready({ checks: [{ ...there, isSparable: true }] })).toEqual([
+    200,
+    { status: 'ready', parts: { database: true } },
+  ]);
+});
+
 it('is ready without a service that it sells on without, and says which does not answer', async () => {
   const services = () => ({ content: false, search: true });
   expect(await ready({ checks: [there], services })).toEqual([

@@ -1,0 +1,18 @@
+import * as t from 'io-ts';
+import type { Question } from '../engine.ts';
+import { CountC } from '../scalars.ts';
+
+/** Of the operations that this adapter asks for. Source: `operationsVersion` of the engine. */
+export const knownVersion = 1;
+
+const VersionC = t.type({ version: CountC });
+const FactsC = t.type({ channel: t.string, currency: t.string, languages: t.readonlyArray(t.string) });
+
+/** What an engine says of itself in one shop's channel. */
+export type EngineFacts = t.TypeOf<typeof FactsC>;
+
+const asksNothing = { kind: 'query', name: 'shopEngine', asks: {} } as const;
+
+/** Asked alone: another version may not know the other facts. */
+export const askVersion: Question<object, t.TypeOf<typeof VersionC>> = { ...asksNothing, answer: VersionC };
+export const askFacts: Question<object, EngineFacts> = { ...asksNothing, answer: FactsC };

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either';
+import type { ClockPort } from '../../../application/shared/clock.ts';
+import { defaultLocale, type Locale } from '../../../domain/shared/locale.ts';
+import { type Engine, type EngineAnswer, EngineAway, type EngineChannel } from '../engine.ts';
+import { askFacts, askVersion, type EngineFacts, knownVersion } from './engine-facts.ts';
+import { channelMisfits, type Misfit, type ShopOnEngine } from './misfits.ts';
+
+export interface LookSettings {
+  readonly engine: Engine;
+  readonly shops: readonly ShopOnEngine[];
+  /** In which every shop has pages. */
+  readonly languages: readonly Locale[];
+  readonly clock: Pick<ClockPort, 'now'>;
+  readonly wait: (ms: number) => Promise<void>;
+  /** Told once, when it has to be waited for. */
+  readonly waiting: () => void;
+}
+
+/** An engine that starts beside the shop is waited for this long. Units: ms. */
+export const engineWait = 60_000;
+const pause = 1000;
+
+/** It may be there in a moment: nothing answers, or what stands before it or behind it is not up. */
+const isAway = (code: string): boolean =>
+  code === 'Unreachable' || /^status (429|5\d\d)$/.test(code) || code === 'failed INTERNAL_SERVER_ERROR';
+
+const misfitOf = ({ code }: EngineAway): Misfit => {
+  if (isAway(code)) return { _tag: 'Away' };
+  return { _tag: code === 'status 403' ? 'KeyRefused' : 'NoEngine' };
+};
+
+/** An answer, or why there is none. A defect of ours is thrown. */
+const heard = async <A>(question: Promise<EngineAnswer<A>>): Promise<E.Either<EngineAway, A>> => {
+  try {
+    const answer = await question;
+    return E.isRight(answer) ? answer : E.left(new EngineAway('shopEngine', answer.left.code));
+  } catch (error) {
+    if (error instanceof EngineAway) return E.left(error);
+    throw error;
+  }
+};
+
+const channelOf = ({ id }: ShopOnEngine): EngineChannel => ({ brand: id, locale: defaultLocale });
+const isUnknown = ({ code }: EngineAway): boolean => code === 'failed CHANNEL_NOT_FOUND';
+
+/** The version in whichever channel: that one is unknown says that an engine of ours answers. */
+const lookAtVersion = async ({ engine, shops }: LookSettings): Promise<Misfit | undefined> => {
+  for (const shop of shops) {
+    const answer = await heard(engine.ask(channelOf(shop), askVersion, {}));
+    if (E.isRight(answer)) {
+      const { version } = answer.right;
+      return version === knownVersion ? undefined : { _tag: 'OtherVersion', version };
+    }
+    if (!isUnknown(answer.left)) return misfitOf(answer.left);
+  }
+  return undefined;
+};
+
+const lookAtChannels = async ({ engine, shops, languages }: LookSettings): Promise<readonly Misfit[]> => {
+  const all = new Map<ShopOnEngine, EngineFacts | undefined>();
+  for (const shop of shops) {
+    const answer = await heard(engine.ask(channelOf(shop), askFacts, {}));
+    if (E.isLeft(answer) && !isUnknown(answer.left)) return [misfitOf(answer.left)];
+    all.set(shop, E.isRight(answer) ? answer.right : undefined);
+  }
+  return channelMisfits(all, languages);
+};
+
+const look = async (settings: LookSettings): Promise<readonly Misfit[]> => {
+  const misfit = await lookAtVersion(settings);
+  return misfit ? [misfit] : lookAtChannels(settings);
+};
+
+/** Whether shops can be sold on an engine; none: they can. One that is only away is waited for. */
+export const lookAtEngine = async (settings: LookSettings): Promise<readonly Misfit[]> => {
+  const { clock, wait, waiting } = settings;
+  const until = clock.now() + engineWait;
+  for (let isFirst = true; ; isFirst = false) {
+    const misfits = await look(settings);
+    if (!misfits.some(({ _tag }) => _tag === 'Away') || clock.now() >= until) return misfits;
+    if (isFirst) waiting();
+    await wait(pause);
+  }
+};

@@ -1,0 +1,89 @@
+import type { Controls } from '../../../adapters/sandbox/controls/controls.ts';
+import type { PasswordHashing } from '../../../adapters/sandbox/customers/password-hashing.ts';
+import type { Database, DatabasePlace } from '../../../adapters/sandbox/db/connect.ts';
+import type { ErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
+import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
+import type { PaymentProvider } from '../../../application/checkout/payment-provider.ts';
+import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
+import type { ClockPort } from '../../../application/shared/clock.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
+import { brands } from '../../brands/brands.ts';
+import type { Environment } from '../../environment.ts';
+import type { Published } from '../content/published.ts';
+import { reportIncident } from '../edge/report.ts';
+import { looks } from '../files/looks.ts';
+import { serverError } from './errors.ts';
+
+export const shops = Object.fromEntries(brandIds.map((id) => [id, brands[id].shop])) as Record<BrandId, Shop>;
+
+const ownAddress = ({ firstBrandPort }: Environment, brand: BrandId): readonly string[] =>
+  firstBrandPort === undefined ? [] : [`http://localhost:${firstBrandPort + brandIds.indexOf(brand)}`];
+
+/** Tests are one visitor who does everything. */
+const unlimited = {
+  cartsPerMinute: 100_000,
+  couponTriesPerMinute: 100_000,
+  guestTriesPerMinute: 100_000,
+  guestTriesPerHour: 100_000,
+  accountTries: 100_000,
+};
+
+/** What is chosen for the sandbox, beside what its settings say. */
+export interface SandboxParts {
+  readonly place: DatabasePlace;
+  /** None: the clock is the machine's, and nothing fails on purpose. */
+  readonly controls: Controls | undefined;
+  /** None: the sandbox's own pay page. */
+  readonly provider: PaymentProvider | undefined;
+  /** None: the sandbox's own pages. */
+  readonly identity: IdentityProvider | undefined;
+  readonly published: Published;
+  readonly report: (error: unknown) => void;
+  readonly typeOf?: Sandbox['typeOf'];
+}
+
+/** What a sandbox keeps open while it is. */
+export interface Opened {
+  readonly db: Database;
+  /** The machine's. */
+  readonly clock: ClockPort;
+  readonly errors: ErrorList;
+  readonly hashing: PasswordHashing;
+}
+
+/** All that the sandbox stands on, as the settings say it. */
+export const makeSandbox = (
+  environment: Environment,
+  { controls, provider, identity, published, typeOf }: SandboxParts,
+  { db, clock, errors, hashing }: Opened,
+): Sandbox => {
+  const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
+  const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);
+  return {
+    db,
+    clock: controls?.clock ?? clock,
+    shops,
+    looks,
+    ...(typeOf && { typeOf }),
+    ...(provider && { provider }),
+    ...(identity && { identity }),
+    publicUrl,
+    addresses: (brand) => [
+      ...(environment.origins[brand] ?? [localUrl(brand)]),
+      ...ownAddress(environment, brand),
+    ],
+    report: (incident) => {
+      reportIncident(incident);
+      errors.add('server', serverError(incident.kind, `${incident.operation} ${incident.detail}`));
+    },
+    errors,
+    limits: controls ? unlimited : environment,
+    hashing,
+    sessionIdleMs: environment.sessionIdleMinutes * 60_000,
+    cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
+    checkAnswers: environment.testControls,
+    onPublished: published.tell,
+    ...(controls && { controls }),
+  };
+};

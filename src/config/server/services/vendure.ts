@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EngineSettings, makeEngine } from '../../../adapters/engine-vendure/engine.ts';
+import { askVersion } from '../../../adapters/engine-vendure/start/engine-facts.ts';
+import { lookAtEngine } from '../../../adapters/engine-vendure/start/look-at-engine.ts';
+import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
+import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
+import { defaultLocale } from '../../../domain/shared/locale.ts';
+import { activeLocales } from '../../../domain/shared/locale-config.ts';
+import { systemClock } from '../../clock.ts';
+import type { Environment } from '../../environment.ts';
+import { reportRarely } from '../content/report-rarely.ts';
+import type { Check } from '../edge/health.ts';
+import { EngineDoesNotFit } from '../process/engine-misfits.ts';
+import type { Backend } from './backend.ts';
+import { besideEngine } from './beside-engine.ts';
+import { type SandboxParts, shops } from './make-sandbox.ts';
+import { openSandbox } from './sandbox.ts';
+
+/** How a shop and its engine know each other. */
+export interface EngineAccess {
+  readonly url: string;
+  readonly key: string;
+  readonly channels: Readonly<Partial<Record<BrandId, string>>>;
+  readonly webhookSecret: string;
+}
+
+/** What an operator is told, and nobody has to hear of a question that was only to find out. */
+export interface EngineParts extends SandboxParts {
+  readonly note: (trouble: string) => void;
+}
+
+/** Looking whether it is there is no failure of the shop: whoever looks says what came of it. */
+const unheard = () => undefined;
+/** No look takes longer. Units: ms. */
+const patience = 2500;
+
+/** An engine that is away is asked by everybody: the log says each trouble with it once a minute. */
+const incidentsOf = ({ clock, report }: Sandbox): EngineSettings['report'] => {
+  const tell = reportRarely(clock, (detail) => report({ operation: 'engine', kind: 'wrong-answer', detail }));
+  return ({ operation, detail }) => tell(`${operation}: ${detail}`);
+};
+
+/** Carts, orders, stock and prices are Vendure's; all else is the sandbox's, whose database is opened beside it. */
+export const openVendure = async (
+  environment: Environment,
+  { url, key, channels: named, webhookSecret }: EngineAccess,
+  { note, ...parts }: EngineParts,
+): Promise<Backend> => {
+  const access = {
+    address: url,
+    key,
+    channels: Object.fromEntries(brandIds.map((id) => [id, named[id] ?? id])) as Record<BrandId, string>,
+  };
+  const looking = makeEngine({ ...access, report: unheard, timeoutMs: patience });
+  const misfits = await lookAtEngine({
+    engine: looking,
+    shops: Object.values(shops),
+    languages: activeLocales(),
+    clock: systemClock(environment.timeZone),
+    wait: (ms) => pause(ms),
+    waiting: () => note(`The engine at ${url} does not answer yet: the shop waits a minute for it.`),
+  });
+  if (misfits.length > 0) throw new EngineDoesNotFit(url, misfits);
+
+  const isThere: Check = {
+    name: 'engine',
+    check: () => looking.ask({ brand: environment.brand, locale: defaultLocale }, askVersion, {}),
+    isSparable: true,
+  };
+  return openSandbox(environment, parts, (sandbox) => ({
+    ...besideEngine({
+      sandbox,
+      engine: makeEngine({ ...access, report: incidentsOf(sandbox) }),
+      webhookSecret,
+    }),
+    checks: [isThere],
+  }));
+};

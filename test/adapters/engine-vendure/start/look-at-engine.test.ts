@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { EngineAway } from '../../../../src/adapters/engine-vendure/engine.ts';
+import { engineWait, lookAtEngine } from '../../../../src/adapters/engine-vendure/start/look-at-engine.ts';
+import { locales } from '../../../../src/domain/shared/locale.ts';
+import { shops } from '../../sandbox/fixtures/shops.ts';
+import { engineOver, type FakeFacts, failed, fakeFetch } from '../fixtures/fake-engine.ts';
+
+/** Looks at an engine on a clock that only waiting moves. */
+const looked = async (engine = engineOver(fakeFetch()), takes = 0) => {
+  let now = 1_000_000;
+  let told = 0;
+  const begun = now;
+  const misfits = await lookAtEngine({
+    engine: {
+      ask: (...question) => {
+        now += takes;
+        return engine.ask(...question);
+      },
+    },
+    shops: Object.values(shops),
+    languages: locales,
+    clock: { now: () => now },
+    wait: async (ms) => {
+      now += ms;
+    },
+    waiting: () => {
+      told += 1;
+    },
+  });
+  return { misfits, told, waited: now - begun };
+};
+
+/** The engine with one shop's channel otherwise. */
+const withOpalys = (facts: FakeFacts | undefined) =>
+  engineOver(fakeFetch((channel) => (channel === 'opalys' ? facts : {})));
+
+describe('a shop that looks at its engine', () => {
+  it('finds nothing wrong where every shop has its channel', async () =>
+    expect(await looked()).toEqual({ misfits: [], told: 0, waited: 0 }));
+
+  it.each([
+    ['another key', engineOver(fakeFetch(), 'x'.repeat(32)), { _tag: 'KeyRefused' }],
+    ['a newer version', engineOver(fakeFetch(() => ({ version: 2 }))), { _tag: 'OtherVersion', version: 2 }],
+    [
+      'a newer version that tells no other facts',
+      engineOver(async () => Response.json({ data: { shopEngine: { ok: { version: 3 }, no: null } } })),
+      { _tag: 'OtherVersion', version: 3 },
+    ],
+    ['another server', engineOver(async () => new Response('<html>')), { _tag: 'NoEngine' }],
+    ['nothing there', engineOver(async () => new Response('', { status: 404 })), { _tag: 'NoEngine' }],
+    [
+      'a Vendure without the plugin',
+      engineOver(async () => failed('GRAPHQL_VALIDATION_FAILED', 400)),
+      { _tag: 'NoEngine' },
+    ],
+    [
+      'an error without a name',
+      engineOver(async () => Response.json({ errors: ['no'] })),
+      { _tag: 'NoEngine' },
+    ],
+    [
+      'no version that can be read',
+      engineOver(async () => Response.json({ data: { shopEngine: { ok: { version: '1' } } } })),
+      { _tag: 'NoEngine' },
+    ],
+    [
+      'a no',
+      engineOver(async () =>
+        Response.json({
+          data: { shopEngine: { no: { status: 404, code: 'x', path: null, values: [] }, ok: null } },
+        }),
+      ),
+      { _tag: 'NoEngine' },
+    ],
+    ['no channel of a shop', withOpalys(undefined), { _tag: 'NoChannel', brand: 'opalys' }],
+    [
+      'a channel in another currency',
+      withOpalys({ currency: 'USD' }),
+      { _tag: 'OtherCurrency', brand: 'opalys', currency: 'USD' },
+    ],
+    [
+      'a channel without all languages',
+      withOpalys({ languages: ['de', 'es', 'it'] }),
+      { _tag: 'NoLanguage', brand: 'opalys', missing: ['en', 'fr'] },
+    ],
+    [
+      'facts that cannot be read',
+      engineOver(async (request) => {
+        const { query } = (await request.clone().json()) as { query: string };
+        return query.includes('version')
+          ? fakeFetch()(request)
+          : Response.json({ data: { shopEngine: { ok: { channel: 7 } } } });
+      }),
+      { _tag: 'NoEngine' },
+    ],
+  ])('is told at once of %s', async (_, engine, misfit) =>
+    expect(await looked(engine)).toEqual({ misfits: [misfit], told: 0, waited: 0 }),
+  );
+
+  it('names every shop of an engine that nobody has filled: its one channel answers for all', async () => {
+    const { misfits } = await looked(
+      engineOver(fakeFetch(() => ({ channel: '__default_channel__', currency: 'USD', languages: ['en'] }))),
+    );
+    expect(misfits).toEqual(Object.keys(shops).map((brand) => ({ _tag: 'NoChannel', brand })));
+  });
+
+  it('finds its engine although no channel is known, and names all', async () => {
+    const { misfits } = await looked(engineOver(fakeFetch(() => undefined)));
+    expect(misfits).toEqual(Object.keys(shops).map((brand) => ({ _tag: 'NoChannel', brand })));
+  });
+
+  it('takes no other shop’s channel, nor one for two', async () => {
+    expect((await looked(withOpalys({ channel: 'viszola' }))).misfits).toEqual([
+      { _tag: 'OthersChannel', brand: 'viszola', channel: 'viszola' },
+      { _tag: 'OthersChannel', brand: 'opalys', channel: 'viszola' },
+    ]);
+    const shared = engineOver(
+      fakeFetch((channel) => (channel === 'opalys' || channel === 'okulino' ? { channel: 'eyes' } : {})),
+    );
+    const { misfits } = await looked(shared);
+    expect(misfits.map((misfit) => ('brand' in misfit ? misfit.brand : misfit._tag)).sort()).toEqual([
+      'okulino',
+      'opalys',
+    ]);
+    expect(
+      (await looked(engineOver(fakeFetch((channel) => ({ channel: `lenses-${channel}` }))))).misfits,
+    ).toEqual([]);
+  });
+});
+
+/** Away for so many calls, by this answer, and then there. */
+const back = (calls: number, away: () => Promise<Response>) => {
+  let asked = 0;
+  return engineOver((request) => {
+    asked += 1;
+    return asked <= calls ? away() : fakeFetch()(request);
+  });
+};
+const cut = () => Promise.reject(new TypeError('connect ECONNREFUSED'));
+
+describe('an engine that is away at the start', () => {
+  it.each([
+    ['does not answer', cut],
+    ['is not up behind a proxy', async () => new Response('', { status: 502 })],
+    ['is asked too often', async () => new Response('', { status: 429 })],
+    ['has no database yet', async () => failed('INTERNAL_SERVER_ERROR')],
+  ])('is waited for while it %s, which is told once', async (_, away) => {
+    const { misfits, told, waited } = await looked(back(6, away));
+    expect([misfits, told]).toEqual([[], 1]);
+    expect(waited).toBeGreaterThan(0);
+    expect(waited).toBeLessThan(10_000);
+  });
+
+  it('is waited for when it goes between two questions', async () => {
+    let asked = 0;
+    const { misfits, told } = await looked(
+      engineOver((request) => {
+        asked += 1;
+        return asked === 3 || asked === 4 ? cut() : fakeFetch()(request);
+      }),
+    );
+    expect([misfits, told]).toEqual([[], 1]);
+  });
+
+  it('is given up after a minute, however long each question takes', async () => {
+    const never = back(Number.POSITIVE_INFINITY, cut);
+    expect(engineWait).toBe(60_000);
+    for (const takes of [0, 4000]) {
+      const { misfits, told, waited } = await looked(never, takes);
+      expect([misfits, told]).toEqual([[{ _tag: 'Away' }], 1]);
+      expect(waited).toBeGreaterThanOrEqual(engineWait);
+      expect(waited).toBeLessThan(engineWait + 6000);
+    }
+  });
+
+  it('is no excuse for a mistake of ours', async () => {
+    const broken = { ask: () => Promise.reject(new TypeError('a defect')) };
+    await expect(looked(broken)).rejects.toThrow('a defect');
+    expect(new EngineAway('shopEngine', 'Unreachable').message).toBe('shopEngine: Unreachable');
+  });
+});

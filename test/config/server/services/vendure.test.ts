@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeShop, wireServer } from '../../../../src/config/server/make-shop.ts';
+import { startFailure } from '../../../../src/config/server/process/start-failure.ts';
+import type { Backend } from '../../../../src/config/server/services/backend.ts';
+import { TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
+import { type FakeFacts, fakeFetch, key } from '../../../adapters/engine-vendure/fixtures/fake-engine.ts';
+import { testEnvironment } from '../../test-environment.ts';
+import { quietParts } from '../quiet-parts.ts';
+
+const variables = {
+  DIOPTRA_BACKEND: 'vendure',
+  DIOPTRA_ENGINE_URL: 'http://engine.test:4300/vendure',
+  DIOPTRA_ENGINE_KEY: key,
+  DIOPTRA_ENGINE_CHANNELS: 'okulino=lenses',
+  DIOPTRA_ENGINE_WEBHOOK_SECRET: 's'.repeat(32),
+};
+
+/** So many calls more are not answered. */
+let away = 0;
+const asked: string[] = [];
+const callable =
+  (of?: (channel: string) => FakeFacts | undefined) =>
+  async (request: Request): Promise<Response> => {
+    asked.push(`${request.url} ${request.headers.get('vendure-token')}`);
+    away -= 1;
+    if (away >= 0) throw new TypeError('connect ECONNREFUSED');
+    return fakeFetch(of)(request);
+  };
+afterAll(() => void vi.unstubAllGlobals());
+
+const notes: string[] = [];
+const parts = { ...quietParts, note: (note: string) => void notes.push(note) };
+const opening = (more: Readonly<Record<string, string>> = {}): Promise<Backend> =>
+  wireServer(testEnvironment({ ...variables, ...more }), parts).getAsync(TOKENS.backend);
+
+describe('a shop on an engine', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    vi.stubGlobal('fetch', callable());
+    away = 2;
+    backend = await opening();
+  });
+  afterAll(() => backend?.close());
+  const get = (path: string) =>
+    makeShop(testEnvironment(variables), backend, parts).request(`http://localhost${path}`);
+
+  it('waits for an engine that starts beside it, and says so once', () =>
+    expect(notes).toEqual([
+      'The engine at http://engine.test:4300/vendure does not answer yet: the shop waits a minute for it.',
+    ]));
+
+  it('asks it in the channel of each shop, and opens the sandbox beside it', async () => {
+    expect([...new Set(asked)]).toEqual(
+      ['lenses', 'linsenwerk', 'viszola', 'opalys', 'augental'].map(
+        (channel) => `http://engine.test:4300/vendure/shop-api?languageCode=de ${channel}`,
+      ),
+    );
+    expect((await get('/api/products?brand_channel=okulino&locale=de')).status).toBe(200);
+  });
+
+  it('is degraded while the engine is away: pages are shown, and visitors are sent here', async () => {
+    const ready = async (): Promise<unknown> => {
+      const answer = await get('/ready');
+      return [answer.status, await answer.json()];
+    };
+    expect(await ready()).toEqual([200, { status: 'ready', parts: { database: true, engine: true } }]);
+    away = Number.POSITIVE_INFINITY;
+    expect(await ready()).toEqual([200, { status: 'degraded', parts: { database: true, engine: false } }]);
+    for (const path of ['/health', '/', '/en']) expect((await get(path)).status).toBe(200);
+    away = 0;
+    expect(await ready()).toEqual([200, { status: 'ready', parts: { database: true, engine: true } }]);
+  });
+});
+
+it.each([
+  [{}, (): undefined => undefined, /^(The engine has no channel for \w+: .*\n?){5}$/],
+  [{ DIOPTRA_ENGINE_KEY: 'x'.repeat(32) }, () => ({}), /^The engine at .* refuses the key: .*$/],
+])(
+  'does not start, nor open a database, on an engine that is none for it: %j',
+  async (more, of, sentence) => {
+    vi.stubGlobal('fetch', callable(of));
+    away = 0;
+    const folder = join(tmpdir(), `dioptra-unopened-${process.pid}`);
+    const failure = await opening({ ...more, DIOPTRA_DATA: folder }).catch((error: unknown) =>
+      startFailure(error, { databaseUrl: undefined }),
+    );
+    expect(failure).toMatch(sentence);
+    expect(existsSync(folder)).toBe(false);
+  },
+);
