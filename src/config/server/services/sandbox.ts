@@ -43,37 +43,51 @@ const fill = async (
 /** How often what time has made due is done. Units: ms. */
 const dueEvery = 5000;
 
-/** What answers beside the sandbox, before it. */
+/** What answers beside the sandbox, and before it. */
 export interface Beside {
+  /** As it is with what stands beside it. */
+  readonly sandbox: Sandbox;
   /** Instead of the sandbox's own. */
   readonly handlers: Partial<Handlers>;
-  /** What it answers that is no part of the Shop API; none: nothing. */
-  readonly app?: Hono;
-  /** First parts of its paths. */
+  /** What it answers that is no part of the Shop API. */
+  readonly app: Hono;
+  /** First parts of the paths of that. */
   readonly paths: readonly string[];
   readonly checks: readonly Check[];
+  /** Ends what it does by itself; none: nothing. */
+  readonly close?: () => Promise<void>;
 }
-const nothing: Beside = { handlers: {}, paths: [], checks: [] };
+const nothing = async (sandbox: Sandbox): Promise<Beside> => ({
+  sandbox,
+  handlers: {},
+  app: new Hono(),
+  paths: [],
+  checks: [],
+});
 
 /** The backend in this process: its database, its API, and what stands for the outside world. `beside`: what else answers. */
 export const openSandbox = async (
   environment: Environment,
   parts: SandboxParts,
-  beside: (sandbox: Sandbox) => Beside = () => nothing,
+  beside: (own: Sandbox) => Promise<Beside> = nothing,
 ): Promise<Backend> => {
   const { place, provider, identity, published, report } = parts;
   const { db, alone, close } = await openDatabase(place);
   const clock = systemClock(environment.timeZone);
-  try {
-    await alone(() => fill(db, environment, clock));
-  } catch (error) {
-    await close();
-    throw error;
-  }
   const errors = makeErrorList(clock);
   const hashing = makePasswordHashing({ cost: passwordCost });
-  const sandbox = makeSandbox(environment, parts, { db, clock, errors, hashing });
-  const other = beside(sandbox);
+  const closeOwn = async () => {
+    await hashing.close();
+    await close();
+  };
+  const open = async () => {
+    await alone(() => fill(db, environment, clock));
+    return beside(makeSandbox(environment, parts, { db, clock, errors, hashing }));
+  };
+  const { sandbox, ...other } = await open().catch(async (error: unknown) => {
+    await closeOwn();
+    throw error;
+  });
   const shop = makeSandboxApp(sandbox, other.handlers);
   const work = setInterval(() => void doDueWork(sandbox).catch(report), dueEvery);
   const images = makeImagesApp({
@@ -84,7 +98,7 @@ export const openSandbox = async (
   const warming = environment.testControls ? undefined : images.warm();
   const app = new Hono()
     .route('/', images.app)
-    .route('/', other.app ?? new Hono())
+    .route('/', other.app)
     .all('*', ({ req }) => shop.fetch(req.raw));
   return {
     fetch: async (request) => app.fetch(request),
@@ -111,8 +125,8 @@ export const openSandbox = async (
     close: async () => {
       clearInterval(work);
       warming?.stop();
-      await hashing.close();
-      await close();
+      await other.close?.();
+      await closeOwn();
     },
   };
 };

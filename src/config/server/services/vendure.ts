@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type EngineSettings, makeEngine } from '../../../adapters/engine-vendure/engine.ts';
 import { askVersion } from '../../../adapters/engine-vendure/start/engine-facts.ts';
 import { lookAtEngine } from '../../../adapters/engine-vendure/start/look-at-engine.ts';
-import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { defaultLocale } from '../../../domain/shared/locale.ts';
 import { activeLocales } from '../../../domain/shared/locale-config.ts';
@@ -10,6 +9,7 @@ import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { reportRarely } from '../content/report-rarely.ts';
 import type { Check } from '../edge/health.ts';
+import { reportIncident } from '../edge/report.ts';
 import { EngineDoesNotFit } from '../process/engine-misfits.ts';
 import type { Backend } from './backend.ts';
 import { besideEngine } from './beside-engine.ts';
@@ -35,8 +35,10 @@ const unheard = () => undefined;
 const patience = 2500;
 
 /** An engine that is away is asked by everybody: the log says each trouble with it once a minute. */
-const incidentsOf = ({ clock, report }: Sandbox): EngineSettings['report'] => {
-  const tell = reportRarely(clock, (detail) => report({ operation: 'engine', kind: 'wrong-answer', detail }));
+const incidentsOf = ({ timeZone }: Environment): EngineSettings['report'] => {
+  const tell = reportRarely(systemClock(timeZone), (detail) =>
+    reportIncident({ operation: 'engine', kind: 'wrong-answer', detail }),
+  );
   return ({ operation, detail }) => tell(`${operation}: ${detail}`);
 };
 
@@ -67,12 +69,9 @@ export const openVendure = async (
     check: () => looking.ask({ brand: environment.brand, locale: defaultLocale }, askVersion, {}),
     isSparable: true,
   };
-  return openSandbox(environment, parts, (sandbox) => ({
-    ...besideEngine({
-      sandbox,
-      engine: makeEngine({ ...access, report: incidentsOf(sandbox) }),
-      webhookSecret,
-    }),
+  const engine = makeEngine({ ...access, report: incidentsOf(environment) });
+  return openSandbox(environment, parts, async (own) => ({
+    ...besideEngine(own, { engine, channels: access.channels, webhookSecret }),
     checks: [isThere],
   }));
 };

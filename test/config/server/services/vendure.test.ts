@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +62,22 @@ describe('a shop on an engine', () => {
     expect((await get('/api/products?brand_channel=okulino&locale=de')).status).toBe(200);
   });
 
+  it('is told what happened by signed notices only', async () => {
+    const notify = (headers: Readonly<Record<string, string>>) =>
+      makeShop(testEnvironment(variables), backend, parts).request('http://localhost/engine/notices', {
+        method: 'POST',
+        headers: { origin: 'http://engine.test:4300', ...headers },
+        body,
+      });
+    const body = JSON.stringify({ id: '1', kind: 'product.changed', products: null });
+    const at = Math.floor(Date.now() / 1000);
+    const sign = (secret: string) =>
+      `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+    expect((await notify({})).status).toBe(401);
+    expect((await notify({ 'x-dioptra-signature': sign('x'.repeat(32)) })).status).toBe(401);
+    expect((await notify({ 'x-dioptra-signature': sign('s'.repeat(32)) })).status).toBe(204);
+  });
+
   it('is degraded while the engine is away: pages are shown, and visitors are sent here', async () => {
     const ready = async (): Promise<unknown> => {
       const answer = await get('/ready');
@@ -69,6 +86,14 @@ describe('a shop on an engine', () => {
     expect(await ready()).toEqual([200, { status: 'ready', parts: { database: true, engine: true } }]);
     away = Number.POSITIVE_INFINITY;
     expect(await ready()).toEqual([200, { status: 'degraded', parts: { database: true, engine: false } }]);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const token of ['one', 'two']) {
+      const cart = await get(`/api/carts/${token}?brand_channel=okulino&locale=it`);
+      expect([cart.status, await cart.json()]).toEqual([503, { code: 'server.engine_unavailable' }]);
+    }
+    // Whoever asks meanwhile, the log says it once.
+    expect(log.mock.calls).toEqual([[expect.stringContaining('"detail":"shopCart: Unreachable"')]]);
+    log.mockRestore();
     for (const path of ['/health', '/', '/en']) expect((await get(path)).status).toBe(200);
     away = 0;
     expect(await ready()).toEqual([200, { status: 'ready', parts: { database: true, engine: true } }]);
