@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { CartItemId } from '../../domain/cart/cart.ts';
+import { LocaleC } from '../contract/scalars.ts';
 import type { AddressOfEngine } from './carts/address-answer.ts';
 import { type OrderOfEngine, OrderOfEngineC } from './carts/cart-answer.ts';
 import type { Question } from './engine.ts';
@@ -52,12 +53,15 @@ export type ChangeForEngine =
   | { readonly couponOff: true }
   | { readonly update: UpdateForEngine }
   | { readonly shipping: { readonly method: string; readonly carrierMayAnnounce: boolean } }
-  | { readonly payment: string };
+  | { readonly payment: string }
+  /** The gift is wanted after all; false: it is declined. */
+  | { readonly gift: boolean };
 
 /** What the buyer saw. */
 export interface SeenForEngine {
   readonly total?: number;
   readonly currency?: string;
+  readonly gift?: boolean;
   readonly lines?: readonly {
     readonly shopId: string;
     readonly variantId: string;
@@ -137,4 +141,26 @@ export const tellRefunded = question<
   'shopRefunded',
   { orderToken: 'String!', amount: 'Int!', reference: 'String!', reason: 'String' },
   OrderOfEngineC,
+);
+
+const LeftCartC = t.type({
+  token: t.string,
+  locale: LocaleC,
+  email: t.string,
+  account: orNull(t.string),
+});
+export type LeftCartOfEngine = t.TypeOf<typeof LeftCartC>;
+
+export const leftCarts = question<{ before: string; take: number }, readonly LeftCartOfEngine[]>(
+  'query',
+  'shopLeftCarts',
+  { before: 'DateTime!', take: 'Int!' },
+  t.readonlyArray(LeftCartC),
+);
+
+export const cartReminded = question<{ token: string }, boolean>(
+  'mutation',
+  'shopCartReminded',
+  { token: 'String!' },
+  t.boolean,
 );

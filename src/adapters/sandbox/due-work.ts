@@ -46,8 +46,8 @@ export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
   const now = new Date(sandbox.clock.now());
   await endSlowPayments(sandbox.db, now);
   await askProvider(sandbox);
+  // An engine gives up what nobody pays by itself, and keeps the carts: see `remindOfLeftCarts`.
   if (!sandbox.engine) {
-    // An engine gives up what nobody pays by itself, and keeps the carts.
     for (const { token } of await unpaidOrders(sandbox.db, now)) await expire(sandbox, token, now);
     await remindOfCarts(sandbox);
   }

@@ -43,6 +43,7 @@ const line = {
   priceChannel: null,
   partnerMark: null,
   recommendedBy: null,
+  gift: false,
 };
 const address = {
   firstName: 'Mara',
@@ -81,6 +82,7 @@ const payload = {
   total: 4350,
   currency: 'EUR',
   coupon: { code: 'SEHEN10', counts: true, reason: null, minimum: null },
+  gift: null,
   method: 'swisspost_b_parcel',
   payment: null,
   email: 'mara@example.org',
@@ -192,6 +194,40 @@ describe('a cart of the engine', () => {
     );
   });
 
+  it('has the gift beside what is bought, whether it lies in it or not · CART-14', () => {
+    const gift = {
+      shopId: '20180',
+      title: 'Große Gabe',
+      slug: 'gabe',
+      sku: 'GIFT',
+      kind: 'lenscare',
+      from: 9900,
+      standing: 'tooLittle',
+    };
+    const waiting = facts({ gift });
+    expect(waiting.gift).toMatchObject({
+      productId: '20180',
+      from: 9900,
+      standing: 'tooLittle',
+      product: { title: 'Grosse Gabe', image: '/images/20180/front' },
+    });
+    expect(waiting.gift).not.toHaveProperty('line');
+    const given = {
+      ...line,
+      id: '8',
+      shopId: '20180',
+      unitPrice: 0,
+      basePrice: 900,
+      struck: null,
+      gift: true,
+    };
+    const cart = facts({ gift: { ...gift, standing: 'given' }, lines: [line, given] });
+    expect(cart.lines).toHaveLength(1);
+    expect(cart.gift).toMatchObject({ standing: 'given', line: { id: '8', unit: 0 } });
+    expect(cart.totals.website).toBe(5200);
+    expect(facts()).not.toHaveProperty('gift');
+  });
+
   it('is not orderable where its product is not', () => {
     expect(ofLine({ status: 'discontinued', replacedBy: '10020' })?.product).toMatchObject({
       orderable: false,
@@ -291,9 +327,10 @@ describe('what a buyer saw', () => {
   const token_value = 'cart-token' as never;
   it('is what they say, and else the total that the shop saw', () => {
     expect(seenBy({ token_value }, facts())).toEqual({ total: 4350 });
-    expect(seenBy({ token_value, total: 1 as never, currency_code: 'EUR' }, facts())).toEqual({
+    expect(seenBy({ token_value, total: 1 as never, currency_code: 'EUR', gift: false }, facts())).toEqual({
       total: 1,
       currency: 'EUR',
+      gift: false,
     });
     expect(seenBy({ token_value }, undefined)).toEqual({});
     const items = [{ product_id: '10010', variant_id: '10010:', quantity: 2, unit_price: 2000 }] as never;

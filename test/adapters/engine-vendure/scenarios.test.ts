@@ -108,6 +108,28 @@ describe('a shop on Vendure, by what the engine answered once', () => {
     expect(await refused(client.createMyOrderFromCart({ body }))).toMatchObject({ code: 'cart.changed' });
   });
 
+  scenario('a-gift-comes-is-declined-and-comes-again', async (shop) => {
+    const client = shop.client('augental');
+    const care20 = item(care, 20);
+    const atHome = { ...care20, product: { ...care20.product, price_channel: 'augental_web' } };
+    const cart = await cartWith(client, atHome);
+    expect(cart.gift?.standing).toBe('given');
+    const token = cart.token_value;
+    const given = cart.items.at(-1);
+    expect(given).toMatchObject({ is_gift: true, unit_price: 0, quantity: 1 });
+    const more = client.updateCartQuantity({
+      params: { token, item: given?.id ?? '' },
+      body: { quantity: 2 },
+    });
+    expect(await refused(more)).toMatchObject({ code: 'product.quantity_fixed' });
+    const without = await done(client.productOptOut({ body: { cart_token: token } }));
+    expect(without.items).toHaveLength(1);
+    expect(without.gift?.standing).toBe('declined');
+    expect(without.total).toBe(cart.total);
+    const again = await done(client.productOptIn({ body: { cart_token: token } }));
+    expect(again.gift?.standing).toBe('given');
+  });
+
   scenario('nobody-gets-more-than-lies-under-a-stop-order', async (shop) => {
     const client = shop.client();
     const cart = await cartWith(client);

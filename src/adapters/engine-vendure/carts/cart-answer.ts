@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { eyes } from '../../../domain/cart/cart.ts';
 import { checkoutStates } from '../../../domain/cart/checkout-state.ts';
 import { couponErrors } from '../../../domain/cart/coupon.ts';
+import { giftStandings } from '../../../domain/cart/gift.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import {
   lensTypes,
@@ -43,8 +44,21 @@ const LineC = t.type({
   priceChannel: text,
   partnerMark: text,
   recommendedBy: orNull(t.type({ recommendationId: t.string, source: t.string, itemPosition: CountC })),
+  gift: t.boolean,
 });
 export type LineOfEngine = t.TypeOf<typeof LineC>;
+
+const GiftC = t.type({
+  shopId: ProductIdC,
+  title: t.string,
+  slug: t.string,
+  sku: t.string,
+  kind: oneOf('ProductCategory', productCategories),
+  /** What the goods have to come to, after discount. */
+  from: AmountC,
+  standing: oneOf('GiftStanding', giftStandings),
+});
+export type GiftOfEngine = t.TypeOf<typeof GiftC>;
 
 const PaymentC = t.type({
   state: t.string,
@@ -79,6 +93,7 @@ export const OrderOfEngineC = t.type({
       minimum: orNull(AmountC),
     }),
   ),
+  gift: orNull(GiftC),
   method: text,
   payment: text,
   email: text,

@@ -3,21 +3,29 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { spellingOf } from '../../../domain/shared/spelling.ts';
-import type { CartFacts, CartTotals, LineFacts, SoldProduct } from '../../shop-server/cart/cart-facts.ts';
+import type {
+  CartFacts,
+  CartTotals,
+  GiftFacts,
+  LineFacts,
+  SoldProduct,
+} from '../../shop-server/cart/cart-facts.ts';
 import type { Account } from '../../shop-server/engine/companion.ts';
 import { addressFromEngine } from './address-answer.ts';
-import type { LineOfEngine, OrderOfEngine } from './cart-answer.ts';
+import type { GiftOfEngine, LineOfEngine, OrderOfEngine } from './cart-answer.ts';
 
 /** The engine has no word for a parcel that is not sent yet: it goes by the cart's link, which says nothing of it. */
 export const shipmentOf = (token: string): string =>
   createHash('sha256').update(`shipment ${token}`).digest('hex').slice(0, 32);
+
+const imageOf = (id: string): string => `/images/${id}/front`;
 
 const productOf = (shop: Shop, locale: Locale, line: LineOfEngine): SoldProduct => ({
   id: line.shopId,
   sku: line.sku,
   title: spellingOf(shop.country, locale)(line.title),
   slug: line.slug,
-  image: `/images/${line.shopId}/front`,
+  image: imageOf(line.shopId),
   category: line.kind,
   brand: line.brand === null ? [] : [line.brand],
   status: line.status,
@@ -81,6 +89,33 @@ const totalsOf = (order: OrderOfEngine, lines: readonly LineFacts[]): CartTotals
   savings: lines.reduce((sum, { savings }) => sum + savings, 0),
 });
 
+/** What there is to say of it before it lies in the cart. */
+const giftProduct = (shop: Shop, locale: Locale, gift: GiftOfEngine): SoldProduct => ({
+  id: gift.shopId,
+  sku: gift.sku,
+  title: spellingOf(shop.country, locale)(gift.title),
+  slug: gift.slug,
+  image: imageOf(gift.shopId),
+  category: gift.kind,
+  brand: [],
+  status: 'active',
+  isTrial: false,
+  orderable: true,
+});
+
+const giftOf = (shop: Shop, locale: Locale, { gift, lines }: OrderOfEngine): GiftFacts | undefined => {
+  if (gift === null) return undefined;
+  const given = lines.find((line) => line.gift);
+  const line = given && lineFacts(shop, locale, given);
+  return {
+    productId: gift.shopId,
+    from: gift.from,
+    standing: gift.standing,
+    product: line?.product ?? giftProduct(shop, locale, gift),
+    ...(line && { line }),
+  };
+};
+
 const couponOf = ({ coupon }: OrderOfEngine): Pick<CartFacts, 'coupon' | 'couponPaused'> => {
   if (coupon === null) return {};
   const { code, counts, reason, minimum } = coupon;
@@ -97,7 +132,8 @@ export const cartFacts = (
   order: OrderOfEngine,
   account: Account | undefined,
 ): CartFacts => {
-  const lines = order.lines.map((line) => lineFacts(shop, locale, line));
+  const lines = order.lines.filter(({ gift }) => !gift).map((line) => lineFacts(shop, locale, line));
+  const gift = giftOf(shop, locale, order);
   return {
     token: order.token,
     id: order.id,
@@ -108,6 +144,7 @@ export const cartFacts = (
     priceChannel:
       lines.find(({ priceChannel }) => priceChannel !== undefined)?.priceChannel ?? shop.priceChannel,
     shipmentId: shipmentOf(order.token),
+    ...(gift && { gift }),
     ...couponOf(order),
     ...(order.method !== null && { shippingMethod: order.method, shippingOptIn: order.carrierMayAnnounce }),
     ...(order.payment !== null && { paymentMethod: order.payment }),

@@ -22,6 +22,8 @@ type CartOperation =
   | 'removeFromCart'
   | 'applyCoupon'
   | 'deleteCouponCode'
+  | 'productOptOut'
+  | 'productOptIn'
   | 'customerClaimCart';
 export type CartHandlers<Customer, Session> = Pick<Handlers<Customer, Session>, CartOperation>;
 
@@ -136,6 +138,9 @@ export const makeCartHandlers = <Customer, Session>(
     },
 
     deleteCouponCode: (call) => change(desk, call, call.params.token, { couponOff: true }),
+
+    productOptOut: (call) => change(desk, call, call.body.cart_token, { gift: false }),
+    productOptIn: (call) => change(desk, call, call.body.cart_token, { gift: true }),
 
     customerClaimCart: claim,
   };

@@ -20,10 +20,11 @@ type PlaceBody = BodyOf<ShopApi['createMyOrderFromCart']>;
  * shop's own questions and the order.
  */
 export const seenBy = (body: PlaceBody, cart: CartFacts | undefined): SeenForEngine => {
-  const { total = cart?.totals.total, currency_code: currency, items } = body;
+  const { total = cart?.totals.total, currency_code: currency, gift, items } = body;
   return {
     ...(total !== undefined && { total }),
     ...(currency !== undefined && { currency }),
+    ...(gift !== undefined && { gift }),
     ...(items && {
       lines: items.map((item) => ({
         shopId: item.product_id,

@@ -69,6 +69,24 @@ const writers: Readonly<Record<string, Write>> = {
   [welcomeTopic]: welcomeLetter,
 };
 
+/** Posts what a message of the outbox says, if there is something to say, and is done with it. */
+export const postLetter = async (
+  trx: Transaction<Tables>,
+  outboxId: number,
+  letter: Letter | undefined,
+  now: Date,
+): Promise<void> => {
+  if (letter) {
+    const { stop: _, ...said } = letter;
+    const headers = json(mailHeaders(letter));
+    await trx
+      .insertInto('mail')
+      .values({ outbox_id: outboxId, ...said, headers, sent_at: now })
+      .execute();
+  }
+  await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', outboxId).execute();
+};
+
 /** Takes one message that nobody else is posting, and posts it, if there is still something to say. False: none is left. */
 const postNext = (sandbox: Sandbox): Promise<boolean> =>
   sandbox.db.transaction().execute(async (trx) => {
@@ -85,15 +103,7 @@ const postNext = (sandbox: Sandbox): Promise<boolean> =>
     if (!next) return false;
     const letter = await writers[next.topic]?.(trx, sandbox, next.subject_id);
     const now = new Date(sandbox.clock.now());
-    if (letter) {
-      const { stop: _, ...said } = letter;
-      const headers = json(mailHeaders(letter));
-      await trx
-        .insertInto('mail')
-        .values({ outbox_id: next.id, ...said, headers, sent_at: now })
-        .execute();
-    }
-    await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', next.id).execute();
+    await postLetter(trx, next.id, letter, now);
     return true;
   });
 

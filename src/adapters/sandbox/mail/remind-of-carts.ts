@@ -1,5 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { maySend } from '../../../domain/customer/mail-consent.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { CartWire } from '../../contract/cart/cart.ts';
 import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
@@ -45,6 +48,40 @@ const wantsReminders = async (
   );
 };
 
+/** Whose cart it is, and how they are written to. */
+export interface CartOwner {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly email: string;
+  readonly owner?: CustomerRow | undefined;
+}
+
+/** The letter about a cart; none where its owner wants no such letters. */
+export const letterAboutCart = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  { brand, locale, email, owner }: CartOwner,
+  cart: CartWire,
+): Promise<Letter | undefined> => {
+  const reader = { brand, email, group: 'cart_abandon' } as const;
+  if (await isStopped(trx, reader)) return undefined;
+  if (owner && !(await wantsReminders(trx, sandbox, owner))) return undefined;
+  return reminderLetter(
+    {
+      stop: await stopAddress(trx, sandbox, reader, locale),
+      shop: sandbox.shops[brand],
+      look: sandbox.looks[brand],
+      origin: sandbox.publicUrl(brand),
+      locale,
+      recipient: email,
+      ...(owner && {
+        hash: await loginSecret(trx, { customer: owner, locale, now: new Date(sandbox.clock.now()) }),
+      }),
+    },
+    cart,
+  );
+};
+
 /** The letter about a cart as it stands now; none where it was ordered or emptied meanwhile. */
 export const cartLetter = async (
   trx: Transaction<Tables>,
@@ -62,21 +99,6 @@ export const cartLetter = async (
   const owner = await customerOfCart(trx, known.customer_id);
   const stored = await readCart(trx, { ...channel, customer: owner }, token);
   if (!stored || stored.lines.length === 0) return undefined;
-  const reader = { brand, email, group: 'cart_abandon' } as const;
-  if (await isStopped(trx, reader)) return undefined;
-  if (owner && !(await wantsReminders(trx, sandbox, owner))) return undefined;
-  return reminderLetter(
-    {
-      stop: await stopAddress(trx, sandbox, reader, locale),
-      shop: sandbox.shops[brand],
-      look: sandbox.looks[brand],
-      origin: sandbox.publicUrl(brand),
-      locale,
-      recipient: email,
-      ...(owner && {
-        hash: await loginSecret(trx, { customer: owner, locale, now: new Date(sandbox.clock.now()) }),
-      }),
-    },
-    cartWire(sandbox, locale, await viewCart(trx, sandbox, channel, stored)),
-  );
+  const cart = cartWire(sandbox, locale, await viewCart(trx, sandbox, channel, stored));
+  return letterAboutCart(trx, sandbox, { brand, locale, email, owner }, cart);
 };

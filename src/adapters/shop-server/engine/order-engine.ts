@@ -1,5 +1,6 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { CartFacts } from '../cart/cart-facts.ts';
 import type { LevelsOf } from '../delivery/handlers.ts';
 import type { SoldOrder } from './sold-order.ts';
 
@@ -26,8 +27,29 @@ export interface OrderEngine {
   ) => Promise<void>;
 }
 
+/** A cart that its owner left, with an e-mail. `account`: as the companion names it. */
+export interface LeftCart {
+  readonly token: string;
+  readonly locale: Locale;
+  readonly email: string;
+  readonly account?: string;
+}
+
+/** What the companion asks of the carts that an engine keeps. Rejects while the engine is away. */
+export interface CartEngine {
+  /** Those that nobody touched since and nobody was reminded of, the oldest first. */
+  readonly left: (brand: BrandId, before: Date) => Promise<readonly LeftCart[]>;
+  /** Undefined: it was ordered or given up meanwhile. */
+  readonly look: (
+    brand: BrandId,
+    cart: Pick<LeftCart, 'token' | 'locale' | 'account'>,
+  ) => Promise<CartFacts | undefined>;
+  readonly reminded: (brand: BrandId, token: string) => Promise<void>;
+}
+
 /** The engine behind a shop, as what the shop keeps beside it knows it. */
 export interface EngineBehind {
   readonly orders: OrderEngine;
+  readonly carts: CartEngine;
   readonly levelsOf: LevelsOf;
 }

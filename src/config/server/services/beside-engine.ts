@@ -1,8 +1,14 @@
+import { makeCartEngine } from '../../../adapters/engine-vendure/carts/cart-engine.ts';
 import type { Engine } from '../../../adapters/engine-vendure/engine.ts';
 import { makeEngineHandlers } from '../../../adapters/engine-vendure/handlers.ts';
 import { makeOrderEngine } from '../../../adapters/engine-vendure/orders/order-engine.ts';
+import { makeRangeFollower } from '../../../adapters/engine-vendure/range/range-follower.ts';
+import { makeEngineLevels } from '../../../adapters/engine-vendure/stock/engine-levels.ts';
 import { makeCompanion } from '../../../adapters/sandbox/engine/companion.ts';
+import { makeRangeKeeper } from '../../../adapters/sandbox/engine/keep-range.ts';
 import { makeNoticesApp, noticesPath } from '../../../adapters/sandbox/engine/notices-app.ts';
+import { remindOfLeftCarts } from '../../../adapters/sandbox/engine/remind-of-left-carts.ts';
+import { seedAboutProducts } from '../../../adapters/sandbox/prepare-database.ts';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { makeLevelsOf } from '../../../adapters/sandbox/stock/levels-of.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -10,23 +16,51 @@ import type { Beside } from './sandbox.ts';
 
 export interface BesideEngine {
   readonly engine: Engine;
+  /** Where it answers: what tells its range from another's. */
+  readonly address: string;
   /** What the engine calls each shop. */
   readonly channels: Readonly<Record<BrandId, string>>;
   /** What it signs its notices with. */
   readonly webhookSecret: string;
 }
 
-/** The sandbox without carts, orders and stock of its own: what the engine answers instead, and where it tells what happened. */
-export const besideEngine = (
+/** How often the engine is asked what changed, where no notice of it came, and which carts were left. Units: ms. */
+const askEvery = 60_000;
+
+/**
+ * The sandbox without carts, orders, stock and range of its own: what the engine answers instead, and where it tells
+ * what happened. It has the engine's range before it opens.
+ */
+export const besideEngine = async (
   own: Sandbox,
-  { engine, channels, webhookSecret }: BesideEngine,
-): Omit<Beside, 'checks'> => {
-  const levelsOf = makeLevelsOf(own);
-  const sandbox: Sandbox = { ...own, engine: { orders: makeOrderEngine(engine, own.shops), levelsOf } };
+  { engine, address, channels, webhookSecret }: BesideEngine,
+): Promise<Omit<Beside, 'checks'>> => {
+  const levelsOf = makeEngineLevels(engine, makeLevelsOf(own));
+  const sandbox: Sandbox = {
+    ...own,
+    engine: {
+      orders: makeOrderEngine(engine, own.shops),
+      carts: makeCartEngine(engine, own.shops),
+      levelsOf,
+    },
+  };
+  const onFirst = () => seedAboutProducts(own.db);
+  const keeper = makeRangeKeeper(sandbox, { engine: address, onFirst });
+  const range = makeRangeFollower({ engine, keeper, clock: own.clock, report: own.report });
+  await range.changed();
+  const following = setInterval(() => {
+    void range.changed();
+    void remindOfLeftCarts(sandbox);
+  }, askEvery);
   return {
     sandbox,
     handlers: makeEngineHandlers(sandbox, { engine, companion: makeCompanion(sandbox), levelsOf }),
-    app: makeNoticesApp(sandbox, { secret: webhookSecret, channels, onRange: () => undefined }),
+    app: makeNoticesApp(sandbox, {
+      secret: webhookSecret,
+      channels,
+      onRange: () => void range.changed(),
+    }),
     paths: [noticesPath],
+    close: async () => clearInterval(following),
   };
 };

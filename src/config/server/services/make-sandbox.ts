@@ -2,6 +2,7 @@ import type { Controls } from '../../../adapters/sandbox/controls/controls.ts';
 import type { PasswordHashing } from '../../../adapters/sandbox/customers/password-hashing.ts';
 import type { Database, DatabasePlace } from '../../../adapters/sandbox/db/connect.ts';
 import type { ErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
+import type { RangeOf } from '../../../adapters/sandbox/prepare-database.ts';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import type { PaymentProvider } from '../../../application/checkout/payment-provider.ts';
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
@@ -41,6 +42,8 @@ export interface SandboxParts {
   readonly published: Published;
   readonly report: (error: unknown) => void;
   readonly typeOf?: Sandbox['typeOf'];
+  /** Whose range the shops sell; none: that of the seed. */
+  readonly rangeOf?: RangeOf;
 }
 
 /** What a sandbox keeps open while it is. */

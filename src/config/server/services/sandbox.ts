@@ -12,7 +12,7 @@ import { doDueWork } from '../../../adapters/sandbox/due-work.ts';
 import { makeErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
 import { makeSandboxFlags } from '../../../adapters/sandbox/flags/sandbox-flags.ts';
 import { makeImagesApp } from '../../../adapters/sandbox/images/app.ts';
-import { prepareDatabase } from '../../../adapters/sandbox/prepare-database.ts';
+import { prepareDatabase, type RangeOf } from '../../../adapters/sandbox/prepare-database.ts';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
 import { products } from '../../../adapters/sandbox/seed/products/products.ts';
@@ -33,8 +33,9 @@ const fill = async (
   db: Database,
   { demoData, isSelling }: Pick<Environment, 'demoData' | 'isSelling'>,
   clock: ClockPort,
+  rangeOf: RangeOf = 'seed',
 ): Promise<void> => {
-  await prepareDatabase(db, shops, clock, demoData ?? !isSelling);
+  await prepareDatabase(db, shops, clock, demoData ?? !isSelling, rangeOf);
   if (demoData === false) await closeDemonstration(db);
   const left = isSelling ? doorsLeftOpen(await openDemonstration(db)) : [];
   if (left.length > 0) throw new DoorsLeftOpen(left);
@@ -71,7 +72,7 @@ export const openSandbox = async (
   parts: SandboxParts,
   beside: (own: Sandbox) => Promise<Beside> = nothing,
 ): Promise<Backend> => {
-  const { place, provider, identity, published, report } = parts;
+  const { place, provider, identity, published, report, rangeOf } = parts;
   const { db, alone, close } = await openDatabase(place);
   const clock = systemClock(environment.timeZone);
   const errors = makeErrorList(clock);
@@ -81,7 +82,7 @@ export const openSandbox = async (
     await close();
   };
   const open = async () => {
-    await alone(() => fill(db, environment, clock));
+    await alone(() => fill(db, environment, clock, rangeOf));
     return beside(makeSandbox(environment, parts, { db, clock, errors, hashing }));
   };
   const { sandbox, ...other } = await open().catch(async (error: unknown) => {

@@ -70,8 +70,8 @@ export const openVendure = async (
     isSparable: true,
   };
   const engine = makeEngine({ ...access, report: incidentsOf(environment) });
-  return openSandbox(environment, parts, async (own) => ({
-    ...besideEngine(own, { engine, channels: access.channels, webhookSecret }),
+  return openSandbox(environment, { ...parts, rangeOf: 'engine' }, async (own) => ({
+    ...(await besideEngine(own, { engine, address: url, channels: access.channels, webhookSecret })),
     checks: [isThere],
   }));
 };

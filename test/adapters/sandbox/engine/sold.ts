@@ -1,8 +1,13 @@
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { CartFacts } from '../../../../src/adapters/shop-server/cart/cart-facts.ts';
-import type { OrderEngine } from '../../../../src/adapters/shop-server/engine/order-engine.ts';
+import type {
+  CartEngine,
+  LeftCart,
+  OrderEngine,
+} from '../../../../src/adapters/shop-server/engine/order-engine.ts';
 import type { SoldOrder } from '../../../../src/adapters/shop-server/engine/sold-order.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { swissAddress } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
@@ -70,6 +75,9 @@ export const soldNow = (change: Partial<SoldOrder> = {}): SoldOrder => ({
 });
 
 export interface ToldEngine extends OrderEngine {
+  readonly carts: CartEngine;
+  /** Carts that were left, by their shop. */
+  leftAt: Partial<Record<BrandId, readonly LeftCart[]>>;
   readonly told: (readonly unknown[])[];
   /** How the order stands at the engine from now on. */
   stands: SoldOrder | undefined;
@@ -79,22 +87,36 @@ export interface ToldEngine extends OrderEngine {
 
 export const tellableEngine = (): ToldEngine => {
   const told: (readonly unknown[])[] = [];
+  const there = (): void => {
+    if (engine.away) throw Object.assign(new Error('away'), { code: 'Unreachable' });
+  };
   const engine: ToldEngine = {
     told,
     stands: undefined,
+    leftAt: {},
+    carts: {
+      left: async (brand) => {
+        there();
+        return engine.leftAt[brand] ?? [];
+      },
+      look: async (_, { token }) => (engine.stands?.cart.token === token ? engine.stands.cart : undefined),
+      reminded: async (brand, token) => {
+        told.push(['reminded', brand, token]);
+      },
+    },
     closed: false,
     away: false,
     look: async ({ token }) => {
-      if (engine.away) throw Object.assign(new Error('away'), { code: 'Unreachable' });
+      there();
       return engine.stands?.token === token ? engine.stands : undefined;
     },
     paid: async ({ token }, { method, reference }) => {
-      if (engine.away) throw Object.assign(new Error('away'), { code: 'Unreachable' });
+      there();
       told.push(['paid', token, method, reference]);
       return engine.closed ? 'closed' : 'told';
     },
     refunded: async ({ token }, { amount, reference }) => {
-      if (engine.away) throw Object.assign(new Error('away'), { code: 'Unreachable' });
+      there();
       told.push(['refunded', token, amount, reference]);
     },
   };
@@ -109,6 +131,8 @@ export const startCompanion = async (): Promise<{
 }> => {
   const engine = tellableEngine();
   const levelsOf = async () => ({ _tag: 'Right', right: [] }) as const;
-  const shop = await startSandbox(undefined, { engine: { orders: engine, levelsOf } });
+  const shop = await startSandbox(undefined, {
+    engine: { orders: engine, carts: engine.carts, levelsOf },
+  });
   return { shop, engine, sandbox: shop.sandbox };
 };

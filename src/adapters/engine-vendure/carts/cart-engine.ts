@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/Either';
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { CartEngine } from '../../shop-server/engine/order-engine.ts';
+import { type Engine, EngineAway } from '../engine.ts';
+import { cartReminded, leftCarts, lookAtCart } from '../questions.ts';
+import { cartFacts } from './cart-facts.ts';
+
+/** Of those that wait, so many at a time. */
+const take = 20;
+
+/** What the companion asks Vendure about carts. */
+export const makeCartEngine = (engine: Engine, shops: Readonly<Record<BrandId, Shop>>): CartEngine => ({
+  left: async (brand, before) => {
+    const asked = { before: before.toISOString(), take };
+    const found = await engine.ask({ brand, locale: 'en' }, leftCarts, asked);
+    if (E.isLeft(found)) throw new EngineAway(leftCarts.name, found.left.code);
+    return found.right.map(({ account, ...cart }) => ({ ...cart, ...(account !== null && { account }) }));
+  },
+  look: async (brand, { token, locale, account }) => {
+    const name = { token, ...(account !== undefined && { account }) };
+    const found = await engine.ask({ brand, locale }, lookAtCart, name);
+    return E.isLeft(found) ? undefined : cartFacts(shops[brand], locale, found.right, undefined);
+  },
+  reminded: async (brand, token) => {
+    await engine.ask({ brand, locale: 'en' }, cartReminded, { token });
+  },
+});

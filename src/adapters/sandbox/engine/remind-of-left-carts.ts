@@ -1,0 +1,52 @@
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { brandIds } from '../../../domain/shared/brand-id.ts';
+import { placeOfError } from '../../shared/place-of-error.ts';
+import { cartWire } from '../../shop-server/cart/cart-wire.ts';
+import { accountNumber } from '../../shop-server/engine/account-number.ts';
+import type { LeftCart } from '../../shop-server/engine/order-engine.ts';
+import { customerOfCart } from '../customers/customer-store.ts';
+import { postLetter } from '../mail/post-mails.ts';
+import { letterAboutCart, reminderTopic } from '../mail/remind-of-carts.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Once for a cart, however often it is left. Source: REO-5. */
+const remind = async (sandbox: Sandbox, brand: BrandId, left: LeftCart): Promise<void> => {
+  const { token, locale, email, account } = left;
+  const cart = await sandbox.engine?.carts.look(brand, left);
+  const now = new Date(sandbox.clock.now());
+  await sandbox.db.transaction().execute(async (trx) => {
+    const message = await trx
+      .insertInto('outbox')
+      .values({ topic: reminderTopic, subject_id: token, created_at: now })
+      .onConflict((known) => known.columns(['topic', 'subject_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!message) return;
+    const number = accountNumber(account);
+    const owner = await customerOfCart(trx, number === undefined ? null : String(number));
+    const letter =
+      cart && cart.lines.length > 0
+        ? await letterAboutCart(
+            trx,
+            sandbox,
+            { brand, locale, email, owner },
+            cartWire(sandbox.shops[brand], locale, cart),
+          )
+        : undefined;
+    await postLetter(trx, message.id, letter, now);
+  });
+  await sandbox.engine?.carts.reminded(brand, token);
+};
+
+/** Reminds whose carts lie at the engine, untouched for the configured time. Never fails its caller: what fails is reported, and done the next time. */
+export const remindOfLeftCarts = async (sandbox: Sandbox): Promise<void> => {
+  const { engine, clock, cartLeftAfterMs } = sandbox;
+  if (!engine) return;
+  const before = new Date(clock.now() - cartLeftAfterMs);
+  try {
+    for (const brand of brandIds)
+      for (const left of await engine.carts.left(brand, before)) await remind(sandbox, brand, left);
+  } catch (error) {
+    sandbox.report({ operation: 'carts.left', kind: 'job-failed', detail: placeOfError(error) });
+  }
+};
