@@ -53,7 +53,8 @@ export const makeReviewList = (port: ReviewPort, id: ProductId): ReviewList => {
         ),
       ),
       scan(keepValue<Failure, ShownReviews>, loading),
-      shareReplay({ bufferSize: 1, refCount: true }),
+      // Watched once more, it goes on with what it shows.
+      shareReplay(1),
     ),
     more: () => asked$.next(),
   };

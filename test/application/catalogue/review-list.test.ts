@@ -78,6 +78,20 @@ describe('a list of reviews', () => {
     expect(states.at(-1)?.value?.reviews).toEqual(written);
   });
 
+  it('goes on with what it shows when it is left and watched again, and shows none twice · CAT-17', async () => {
+    const { port, asked } = makePort();
+    const list = makeReviewList(port, id);
+    const subscription = list.state$.subscribe();
+    await settle();
+    list.more();
+    await settle();
+    subscription.unsubscribe();
+    const states = watch(list);
+    await settle();
+    expect(states).toMatchObject([{ _tag: 'Ready', value: { reviews: written } }]);
+    expect(asked.toSorted()).toEqual(['reviews 1', 'reviews 2', 'scores']);
+  });
+
   it('of a shop without reviews is empty · CAT-17', async () => {
     const states = watch(makeReviewList(noReviews, id));
     await settle();
