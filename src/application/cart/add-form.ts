@@ -122,22 +122,21 @@ export const readAddDraft = (
 const pairIdOf = (product: AddFormProduct, filled: readonly Filled[]): string =>
   filled.map(({ values }) => variantId(product.id, values)).join('|');
 
-const linesOf = (product: AddFormProduct, { eyes, same, filled }: AddDraft): readonly NewCartLine[] => {
-  const [first, second = first] = filled;
-  if (!first || !second) return [];
-  if (first.group === 'item')
-    return [{ productId: product.id, options: first.values, quantity: first.quantity }];
-  if (eyes !== 'both') return toCartLines(product, { [eyes]: first }, '');
-  return toCartLines(product, { right: first, left: same ? first : second }, pairIdOf(product, filled));
+const linesOf = (product: AddFormProduct, { same, filled }: AddDraft): readonly NewCartLine[] => {
+  const of = (wanted: FieldGroup) => filled.find(({ group }) => group === wanted);
+  const item = of('item');
+  if (item) return [{ productId: product.id, options: item.values, quantity: item.quantity }];
+  const right = of('right');
+  const left = same ? right : of('left');
+  return toCartLines(product, { ...(right && { right }), ...(left && { left }) }, pairIdOf(product, filled));
 };
 
 /** As many as a line holds. More boxes for both eyes stay a line for each, so that none gets lost. */
 const within =
   (max: number) =>
   (line: NewCartLine): readonly NewCartLine[] => {
-    const { eye, quantity } = line;
-    if (eye !== 'both' || quantity <= max || max === 1)
-      return [{ ...line, quantity: clampQuantity(quantity, max) }];
+    const { quantity } = line;
+    if (quantity <= max || max === 1) return [{ ...line, quantity: clampQuantity(quantity, max) }];
     return (['right', 'left'] as const).map((side) => ({
       ...line,
       eye: side,

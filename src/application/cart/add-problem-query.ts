@@ -33,7 +33,8 @@ export const readAddProblem = (
   if (error === null) return null;
   if (error === tags.NotOrderable) return { _tag: 'NotOrderable' };
   if (error === tags.OneOnly) return { _tag: 'OneOnly' };
-  const at = (query.get('at') ?? '').split(',').flatMap((text) => fieldOf(text) ?? []);
+  const fields = query.getAll('at').flatMap((texts) => texts.split(','));
+  const at = fields.flatMap((text) => fieldOf(text) ?? []);
   if (at.length > 0 && error === tags.MissingValues) return { _tag: 'MissingValues', at };
   if (at.length > 0 && error === tags.NotOffered) return { _tag: 'NotOffered', at };
   return { _tag: 'AddFailed' };

@@ -67,12 +67,8 @@ export const makeCartSidebar = ({ session, carts, catalogue }: CartSidebarParts)
       startWith<Asked<Failure, A>>(null),
     );
 
-  const open = (): void => {
-    if (!open$.value) open$.next(true);
-  };
-  const close = (): void => {
-    if (open$.value) open$.next(false);
-  };
+  const open = (): void => open$.next(true);
+  const close = (): void => open$.next(false);
   const closeIfEmpty = async (): Promise<void> => {
     await firstValueFrom(
       session.state$.pipe(filter(({ tasks }) => tasks.every(({ _tag }) => _tag !== 'Add'))),
