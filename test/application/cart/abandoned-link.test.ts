@@ -20,26 +20,42 @@ const opened = async (
   if (mine) backend.carts.set(mine.token, mine);
   const carts = { ...backend.port, setCurrent: () => TE.fromEither(answer), ...port };
   const visitor = visit(carts, mine ? { token: mine.token } : {});
+  const waits: number[] = [];
+  /** What the cookie is told. */
+  const cookies: (CartToken | undefined)[] = [];
   const link = makeAbandonedLink({
     carts,
-    tokens: visitor.tokens,
+    tokens: {
+      ...visitor.tokens,
+      write: (token) => {
+        cookies.push(token);
+        return visitor.tokens.write(token);
+      },
+      clear: () => {
+        cookies.push(undefined);
+        visitor.tokens.clear();
+      },
+    },
     session: visitor.session,
-    wait: async () => undefined,
+    wait: async (ms) => void waits.push(ms),
   });
-  let view: AbandonedLinkView = { link: null };
-  link.state$.subscribe((next) => {
-    view = next;
-  });
+  const views: AbandonedLinkView[] = [];
+  link.state$.subscribe((next) => views.push(next));
   link.open(linked.token);
   await visitor.settled();
   await visitor.settled();
-  return { ...visitor, view: () => view };
+  return { ...visitor, views, waits, cookies, view: () => views.at(-1) };
 };
 
 describe('a link to a cart', () => {
   it('makes its cart the current one · REO-5', async () => {
-    const { cart, kept, view } = await opened(E.right(linked));
-    expect([cart(), kept(), view().link]).toEqual([linked, 'linked', { _tag: 'Restored', cart: linked }]);
+    const { cart, cookies, views } = await opened(E.right(linked));
+    expect([cart(), cookies]).toEqual([linked, ['linked']]);
+    expect(views).toEqual([
+      { link: null },
+      { link: { _tag: 'Opening', token: 'linked' } },
+      { link: { _tag: 'Restored', cart: linked } },
+    ]);
   });
 
   it.each([
@@ -55,13 +71,33 @@ describe('a link to a cart', () => {
   });
 
   it('that leads nowhere leaves somebody who had nothing with nothing · REO-5', async () => {
-    const { cart, kept, view } = await opened(E.left(notFound), { mine: null });
-    expect([cart(), kept(), view().link]).toEqual([null, undefined, { _tag: 'NotRestored' }]);
+    const { state, cookies, view } = await opened(E.left(notFound), { mine: null });
+    expect([state().remote, view()?.link]).toEqual([{ _tag: 'Ready', value: null }, { _tag: 'NotRestored' }]);
+    expect(new Set(cookies)).toEqual(new Set([undefined]));
   });
+
+  it.each<[string, E.Either<Failure, Cart>]>([
+    ['gone', E.left(notFound)],
+    ['an order', E.right({ ...own, checkoutState: 'completed' })],
+  ])(
+    'that leads nowhere leaves nothing to a visitor whose own cart is %s · REO-5 · CART-3',
+    async (_, mine) => {
+      const { state, kept, cookies, view } = await opened(E.left(notFound), {
+        port: { load: () => TE.fromEither(mine) },
+      });
+      expect([state().remote, kept(), view()?.link]).toEqual([
+        { _tag: 'Ready', value: null },
+        undefined,
+        { _tag: 'NotRestored' },
+      ]);
+      expect(cookies.filter((token) => token !== undefined)).toEqual([]);
+    },
+  );
 
   it('takes no cart away from a visitor whose network is gone · REO-5 · CALL-3', async () => {
     const port = { load: () => TE.left(unreachable) };
-    const { kept, view, state } = await opened(E.left(unreachable), { port });
-    expect([kept(), view().failure, state().remote._tag]).toEqual(['own', unreachable, 'Failed']);
+    const { kept, view, state, waits } = await opened(E.left(unreachable), { port });
+    expect(waits).toEqual([400, 1200, 400, 1200]);
+    expect([kept(), view()?.failure, state().remote._tag]).toEqual(['own', unreachable, 'Failed']);
   });
 });

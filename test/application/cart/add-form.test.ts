@@ -10,6 +10,7 @@ import {
   readAddForm,
 } from '../../../src/application/cart/add-form.ts';
 import { readAddProblem, writeAddProblem } from '../../../src/application/cart/add-problem-query.ts';
+import type { NewCartLine } from '../../../src/domain/cart/cart.ts';
 import type { ProductOption } from '../../../src/domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 
@@ -97,6 +98,17 @@ describe('a product form', () => {
     );
   });
 
+  it('reads what is written with spaces around it, and no file · CAT-8', () => {
+    const fields = [
+      ['eyes', 'right'],
+      ['right[sphere]', ' -2.50 '],
+      ['right[quantity]', new File(['7'], '7')],
+    ] as const;
+    expect(readAddForm(fields, lens, quantity)).toMatchObject(
+      E.right([{ options: { sphere: '-2.50' }, quantity: 1 }]),
+    );
+  });
+
   it('takes an option of one value without being told · CAT-8', () => {
     const lines = read({ eyes: 'right', 'right[sphere]': '-2.50' });
     expect(E.isRight(lines) && lines.right[0]?.options.radius).toBe('8.6');
@@ -133,6 +145,23 @@ describe('a product form', () => {
     },
   );
 
+  it('keeps as many boxes for both eyes as a line holds in one line · CART-8', () => {
+    const boxes = (right: string) =>
+      E.map((lines: readonly NewCartLine[]) => lines.map(({ eye, quantity: of }) => [eye, of]))(
+        readAddForm(form({ same: 'on', 'right[sphere]': '-2.50', 'right[quantity]': right }), lens, {
+          ...quantity,
+          max: 10,
+        }),
+      );
+    expect(boxes('5')).toEqual(E.right([['both', 10]]));
+    expect(boxes('6')).toEqual(
+      E.right([
+        ['right', 6],
+        ['left', 6],
+      ]),
+    );
+  });
+
   it('refuses a pair of what a cart holds one of: one eye, or two alike · CART-8', () => {
     const code = { ...lens, sku: 'BTT' };
     const unlike = { 'right[sphere]': '-2.50', 'left[sphere]': '-3.00' };
@@ -162,11 +191,13 @@ describe('a product form', () => {
   });
 
   it('counts the boxes of all eyes before any value is chosen', () => {
-    const boxes = (fields: Readonly<Record<string, string>>) =>
-      boxesOf(readAddDraft(form(fields), lens, quantity));
+    const boxes = (fields: Readonly<Record<string, string>>, product = lens) =>
+      boxesOf(readAddDraft(form(fields), product, quantity));
     expect(boxes({ 'right[quantity]': '2', 'left[quantity]': '3' })).toBe(5);
     expect(boxes({ same: 'on', 'right[quantity]': '2', 'left[quantity]': '7' })).toBe(4);
     expect(boxes({ eyes: 'left', 'right[quantity]': '2', 'left[quantity]': '3' })).toBe(3);
+    expect(boxes({ eyes: 'left', same: 'on', 'left[quantity]': '3' })).toBe(3);
+    expect(boxes({ same: 'on', 'item[quantity]': '3' }, bottle)).toBe(3);
   });
 
   it('counts what comes into the cart, of a trial one for eyes that are alike and one each otherwise · CART-8', () => {
@@ -204,6 +235,7 @@ describe('a product form', () => {
 describe('a refused form on its way back to the page', () => {
   it.each([
     { _tag: 'NotOrderable' },
+    { _tag: 'OneOnly' },
     {
       _tag: 'MissingValues',
       at: [
@@ -222,10 +254,17 @@ describe('a refused form on its way back to the page', () => {
     );
   });
 
-  it('is a plain failure when the address was meddled with', () => {
-    expect(readAddProblem(new URLSearchParams('error=missing&at=<b>.sphere,right.nose'))).toEqual({
-      _tag: 'AddFailed',
-    });
-    expect(readAddProblem(new URLSearchParams(''))).toBeNull();
-  });
+  it.each([
+    'error=failed',
+    'error=failed&at=right.sphere',
+    'error=missing',
+    'error=missing&at=<b>.sphere,right.nose',
+    'error=not_offered',
+    'error=not_offered&at=sphere',
+  ])('is a plain failure when its address says nothing else: %s', (query) =>
+    expect(readAddProblem(new URLSearchParams(query))).toEqual({ _tag: 'AddFailed' }),
+  );
+
+  it('is none where the address names none', () =>
+    expect(readAddProblem(new URLSearchParams('at=right.sphere'))).toBeNull());
 });

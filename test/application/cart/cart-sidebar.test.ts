@@ -9,7 +9,7 @@ import { plainAddress } from '../../arbitraries/address.ts';
 import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
 import { lineOf, makeBackend, unreachable, visit } from './shop-of-one.ts';
 
-const opened = async () => {
+const opened = async (filled = true) => {
   const visitor = visit(makeBackend().port);
   const asked: string[] = [];
   const sidebar = makeCartSidebar({
@@ -28,13 +28,12 @@ const opened = async () => {
       deliveryPrediction: () => TE.right({ earliest: '2026-11-24', latest: '2026-11-25' }),
     },
   });
-  let state: CartSidebarState | undefined;
-  sidebar.state$.subscribe((next) => {
-    state = next;
-  });
-  visitor.session.add([lineOf('daily', 2)]);
+  const states: CartSidebarState[] = [];
+  const watch = () => sidebar.state$.subscribe((next) => states.push(next));
+  const watched = watch();
+  if (filled) visitor.session.add([lineOf('daily', 2)]);
   await visitor.settled();
-  return { ...visitor, sidebar, asked, state: () => state };
+  return { ...visitor, sidebar, asked, states, watch, watched, state: () => states.at(-1) };
 };
 
 describe('opening the cart sidebar', () => {
@@ -63,6 +62,7 @@ describe('opening the cart sidebar', () => {
       cart$.next(
         cartOf([plainCartItem], { shipments: [{ id: '1', method }], shippingAddress: plainAddress }),
       );
+    cart$.next(cartOf([plainCartItem], { shipments: [] }));
     bySending('planzer_economy');
     bySending('planzer_economy');
     bySending('swisspost_a_parcel');
@@ -105,6 +105,39 @@ describe('opening the cart sidebar', () => {
     await settled();
     expect(asked.filter((what) => what.startsWith('dates'))).toEqual(['dates for 2', 'dates for 3']);
   });
+  it('asks nothing for an empty cart', async () => {
+    const { sidebar, asked, settled, session, state } = await opened(false);
+    session.restore();
+    sidebar.open();
+    await settled();
+    const nothing = { open: true, delivery: null, recommendation: null };
+    expect([asked, state()]).toEqual([[], nothing]);
+    session.add([lineOf('daily')]);
+    await settled();
+    session.remove('line-daily' as CartItemId);
+    await settled();
+    expect([asked.length, state()]).toEqual([2, nothing]);
+  });
+  it('asks nothing while nobody watches it, and anew once somebody does', async () => {
+    const { sidebar, asked, settled, session, watch, watched } = await opened();
+    watched.unsubscribe();
+    sidebar.open();
+    session.setQuantity('line-daily' as CartItemId, 3);
+    await settled();
+    expect(asked).toEqual([]);
+    watch();
+    await settled();
+    expect(asked.toSorted()).toEqual(['dates for 3', 'recommendations for 1']);
+  });
+  it('is one look-up for all who watch, and a late one has its answer at once', async () => {
+    const { sidebar, asked, settled, states, watch } = await opened();
+    sidebar.open();
+    await settled();
+    const before = states.length;
+    watch();
+    expect(states.slice(before)).toEqual([states[before - 1]]);
+    expect(asked).toHaveLength(2);
+  });
   it('is one opening, however often it is asked for', async () => {
     const { sidebar, asked, settled } = await opened();
     sidebar.open();
@@ -132,6 +165,8 @@ describe('opening the cart sidebar', () => {
     visitor.session.add([lineOf('daily', 2)]);
     sidebar.openForAdd();
     expect(open.at(-1)).toBe(true);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(open.at(-1)).toBe(true);
     answer.resolve();
     await visitor.settled();
     expect(open.at(-1)).toBe(false);
@@ -143,6 +178,29 @@ describe('opening the cart sidebar', () => {
     sidebar.open();
     await visitor.settled();
     expect(open.at(-1)).toBe(true);
+  });
+  it('shuts without waiting for what is done to a line', async () => {
+    const { port } = makeBackend();
+    const visitor = visit({ ...port, remove: () => () => new Promise(() => undefined) });
+    visitor.session.add([lineOf('daily')]);
+    await visitor.settled();
+    void visitor.session.change(({ token }) => port.remove(token, 'line-daily' as CartItemId))();
+    visitor.session.remove('line-daily' as CartItemId);
+    const sidebar = makeCartSidebar({
+      session: visitor.session,
+      carts: { recommendations: () => TE.left(unreachable) },
+      catalogue: {
+        deliveryDates: () => TE.left(unreachable),
+        deliveryPrediction: () => TE.left(unreachable),
+      },
+    });
+    const open: boolean[] = [];
+    sidebar.state$.subscribe((state) => open.push(state.open));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([visitor.cart()?.items, visitor.state().tasks.length]).toEqual([[], 1]);
+    sidebar.openForAdd();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(open.slice(-2)).toEqual([true, false]);
   });
   it('stays open for what was put in', async () => {
     const { sidebar, session, settled, state } = await opened();

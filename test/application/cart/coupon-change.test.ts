@@ -14,24 +14,41 @@ describe('coupons', () => {
     session.add([lineOf('daily')]);
     await visitor.settled();
     const news = makeCouponNews({ notify: (notification) => void heard.push(notification) });
-    const { state$, apply, remove } = makeCouponChange({ session, carts, news, wait: async () => undefined });
-    let view: CouponView = { busy: false };
-    state$.subscribe((next) => {
-      view = next;
-    });
-    return { ...visitor, apply, remove, view: () => view };
+    const waits: number[] = [];
+    const wait = async (ms: number) => void waits.push(ms);
+    const { state$, apply, remove } = makeCouponChange({ session, carts, news, wait });
+    const views: CouponView[] = [];
+    state$.subscribe((next) => views.push(next));
+    return { ...visitor, apply, remove, views, waits, view: () => views.at(-1) };
   };
   it('are applied and taken off, and both are said · COUP-3', async () => {
-    const { apply, remove, settled, cart, heard } = await withCart({});
+    const { apply, remove, settled, cart, heard, views } = await withCart({});
     apply(' SPRING ');
     await settled();
     expect(cart()?.coupon).toBe('SPRING');
     remove();
     await settled();
     expect(cart()?.coupon).toBeUndefined();
-    expect(heard.map(({ text }) => text)).toEqual([
-      { key: 'cart:cart.coupon_applied' },
-      { key: 'cart:cart.coupon_removed' },
+    expect(heard).toEqual([
+      { key: 'coupon_applied', tone: 'success', text: { key: 'cart:cart.coupon_applied' } },
+      { key: 'coupon_removed', tone: 'success', text: { key: 'cart:cart.coupon_removed' } },
+    ]);
+    expect(views.map(({ busy }) => busy)).toEqual([false, true, false, true, false]);
+  });
+  it('are asked to be taken off again while no answer comes, and not to be applied', async () => {
+    const cut = () => TE.left<Failure>({ _tag: 'Unreachable' });
+    const { apply, remove, settled, waits, views } = await withCart({ applyCoupon: cut, removeCoupon: cut });
+    apply('SPRING');
+    await settled();
+    expect(waits).toEqual([]);
+    remove();
+    await settled();
+    expect(waits).toEqual([400, 1200]);
+    expect(views.slice(1)).toEqual([
+      { busy: true },
+      { busy: false, failure: { _tag: 'Unreachable' } },
+      { busy: true },
+      { busy: false, failure: { _tag: 'Unreachable' } },
     ]);
   });
   it('with a space within are refused before anybody is asked · COUP-2', async () => {
@@ -45,7 +62,11 @@ describe('coupons', () => {
     apply('SPRING 10');
     await settled();
     expect(asked).toBe(0);
-    expect(view().failure).toMatchObject({ code: 'validation.no_spaces_in_coupon' });
+    expect(view()?.failure).toEqual({
+      _tag: 'Refused',
+      code: 'validation.no_spaces_in_coupon',
+      violations: [],
+    });
     expect(heard.map(({ text }) => text)).toEqual([{ key: 'cart:coupon.no_spaces' }]);
   });
   it('without a code are refused by the words of a coupon · COUP-2 · NOTE-7', async () => {
@@ -75,11 +96,19 @@ describe('coupons', () => {
       { _tag: 'Refused', code: 'odd', violations: [] },
       { key: 'cart:cart.coupon_does_not_exist' },
     ],
+    [
+      'that it does not exist, where the shop knows nothing of it',
+      { _tag: 'NotFound' },
+      { key: 'cart:cart.coupon_does_not_exist' },
+    ],
+    ['that nobody answers', { _tag: 'Unreachable' }, { key: 'error.Unreachable' }],
+    ['that the shop cannot answer', { _tag: 'Unavailable', status: 503 }, { key: 'error.Unavailable' }],
+    ['that its answer makes no sense', { _tag: 'Unreadable', at: 'cart' }, { key: 'error.Unreadable' }],
   ])('refused are answered with %s · COUP-3', async (_, failure, text) => {
     const { apply, settled, heard, view } = await withCart({ applyCoupon: () => TE.left(failure) });
     apply('SPRING');
     await settled();
     expect(heard).toEqual([{ key: 'coupon_failed', tone: 'danger', silent: true, text }]);
-    expect(view().failure).toEqual(failure);
+    expect(view()?.failure).toEqual(failure);
   });
 });

@@ -25,56 +25,86 @@ const withGift = async (standing: GiftStanding, change: Partial<CartPort> = {}, 
   backend.carts.set(token, cartOf(undefined, { token, gift: gift(standing) }));
   const carts = { ...backend.port, ...change };
   const visitor = visit(carts, { token });
+  const waits: number[] = [];
   const choice = makeGiftChoice({
     session: visitor.session,
     carts,
     tokens: visitor.tokens,
     seen,
     notifications: { notify: (notification) => void visitor.heard.push(notification) },
-    wait: async () => undefined,
+    wait: async (ms) => void waits.push(ms),
   });
-  let view: GiftView = { telling: false, busy: false };
-  choice.state$.subscribe((next) => {
-    view = next;
-  });
+  const views: GiftView[] = [];
+  choice.state$.subscribe((next) => views.push(next));
   const restored = async () => {
     visitor.session.restore();
     await visitor.settled();
   };
   const standingNow = () => visitor.cart()?.gift?.standing;
-  return { ...visitor, ...choice, view: () => view, restored, standingNow, seen };
+  return {
+    ...visitor,
+    ...choice,
+    backend,
+    views,
+    waits,
+    view: () => views.at(-1),
+    restored,
+    standingNow,
+    seen,
+  };
 };
 
 describe('a gift', () => {
   it('is told of once, whatever comes after · CART-14', async () => {
     const { restored, view, thank, seen } = await withGift('given');
     await restored();
-    expect(view().telling).toBe(true);
+    expect(view()?.telling).toBe(true);
     thank();
-    expect(view().telling).toBe(false);
+    expect(view()?.telling).toBe(false);
     await restored();
-    expect(view().telling).toBe(false);
+    expect(view()?.telling).toBe(false);
     const later = await withGift('given', {}, seen);
     await later.restored();
-    expect(later.view().telling).toBe(false);
+    expect(later.view()?.telling).toBe(false);
   });
 
   it.each(['declined', 'tooLittle'] as const)('that is %s is not told of · CART-14', async (standing) => {
     const { restored, view } = await withGift(standing);
     await restored();
-    expect(view().telling).toBe(false);
+    expect(view()?.telling).toBe(false);
   });
 
   it('is declined, and taken after all, without being told of again · CART-14', async () => {
     const { restored, view, decline, take, settled, standingNow } = await withGift('given');
     await restored();
     decline();
-    expect(view().busy).toBe(true);
+    expect(view()?.busy).toBe(true);
     await settled();
     expect([view(), standingNow()]).toEqual([{ telling: false, busy: false }, 'declined']);
     take();
     await settled();
     expect([view(), standingNow()]).toEqual([{ telling: false, busy: false }, 'given']);
+    await restored();
+    expect(view()).toEqual({ telling: false, busy: false });
+  });
+
+  it('is told of once, whatever else is loaded, and gone with a cart that has none · CART-14', async () => {
+    const { restored, views, view, backend } = await withGift('given');
+    await restored();
+    await restored();
+    expect(views).toEqual([
+      { telling: false, busy: false },
+      { telling: true, busy: false },
+    ]);
+    backend.carts.set(token, cartOf(undefined, { token }));
+    await restored();
+    expect(view()).toEqual({ telling: false, busy: false });
+  });
+
+  it('is thanked for by nobody without a cart', async () => {
+    const { thank, view } = await withGift('given');
+    thank();
+    expect(view()).toEqual({ telling: false, busy: false });
   });
 
   it('is declined once, however often the button is pressed', async () => {
@@ -93,13 +123,14 @@ describe('a gift', () => {
   });
 
   it('stays when the choice could not be kept, and says why', async () => {
-    const { restored, view, decline, settled, standingNow } = await withGift('given', {
+    const { restored, view, decline, settled, standingNow, state, waits } = await withGift('given', {
       declineGift: () => TE.left(unreachable),
     });
     await restored();
     decline();
     await settled();
     expect([view(), standingNow()]).toEqual([{ telling: true, busy: false, failure: unreachable }, 'given']);
+    expect([state().remote._tag, waits]).toEqual(['Ready', [400, 1200]]);
   });
 
   it('is declined for the cart of the cookie where none is at hand · CART-14', async () => {

@@ -17,13 +17,24 @@ const opened = (seen = seeing()) => {
     loads: 0,
   });
   const state$ = new BehaviorSubject(state(null));
-  const lost = makeLostCoupon({ session: { state$ }, seen });
+  const closed: string[] = [];
+  const lost = makeLostCoupon({
+    session: { state$ },
+    seen: {
+      ...seen,
+      closeLoss: (told) => {
+        closed.push(told);
+        seen.closeLoss(told);
+      },
+    },
+  });
   const views: LostCouponView[] = [];
   lost.state$.subscribe((view) => views.push(view));
   return {
     ...lost,
     seen,
     views,
+    closed,
     loss: () => views.at(-1)?.loss,
     show: (more: Partial<Cart> | null) => state$.next(state(more && { ...cartOf([]), token, ...more })),
   };
@@ -61,7 +72,31 @@ describe('a lost coupon', () => {
   });
 
   it('is named where the shop says nothing of it · COUP-5', () => {
-    const { show, loss } = opened();
+    const { show, loss, close, closed } = opened();
+    show({ coupon: 'AB100' });
+    show({});
+    expect(loss()).toEqual({ _tag: 'Silent', code: 'AB100' });
+    close();
+    show({ comment: 'something else' });
+    expect([loss(), closed]).toEqual([undefined, ['mine AB100']]);
+  });
+
+  it('is kept as read by its cart and words, until it counts again · COUP-5', () => {
+    const { show, close, closed } = opened();
+    show({ coupon: 'AB100' });
+    show({ couponNote });
+    close();
+    expect(closed).toEqual([`mine ${couponNote}`]);
+    show({ coupon: 'AB100' });
+    show({ coupon: 'AB100', comment: 'something else' });
+    expect(closed.slice(1)).toEqual(['']);
+  });
+
+  it('is none before there was one, and none to read or to take off', () => {
+    const { show, loss, close, takeOff, closed } = opened();
+    takeOff();
+    close();
+    expect([loss(), closed]).toEqual([undefined, ['']]);
     show({ coupon: 'AB100' });
     show({});
     expect(loss()).toEqual({ _tag: 'Silent', code: 'AB100' });

@@ -4,7 +4,7 @@ import type { CartNews } from '../../../src/application/cart/cart-news.ts';
 import { makeCartNews } from '../../../src/application/cart/cart-news.ts';
 import { type CartSession, makeCartSession } from '../../../src/application/cart/cart-session.ts';
 import type { CartState } from '../../../src/application/cart/cart-state.ts';
-import { checkGrownQuantity } from '../../../src/application/cart/grown-quantity.ts';
+import { type CheckQuantity, checkGrownQuantity } from '../../../src/application/cart/grown-quantity.ts';
 import type { CartPort, CartTokenStore } from '../../../src/application/cart/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
@@ -116,6 +116,7 @@ export const visit = (
     tokens: shared,
     untilOnline = () => undefined,
     keepsTokens = true,
+    checkQuantity = checkGrownQuantity({ deliveryDates: () => TE.right(stock) }),
   }: {
     readonly token?: CartToken;
     readonly stock?: DeliveryDates;
@@ -123,6 +124,7 @@ export const visit = (
     readonly untilOnline?: UntilOnline;
     /** False: the browser takes no cookies. */
     readonly keepsTokens?: boolean;
+    readonly checkQuantity?: CheckQuantity;
   } = {},
 ): Visit => {
   let kept = token;
@@ -151,7 +153,7 @@ export const visit = (
         added = [];
       },
     },
-    checkQuantity: checkGrownQuantity({ deliveryDates: () => TE.right(stock) }),
+    checkQuantity,
     news,
     newId: () => `request-${++ids}`,
     wait: async () => undefined,

@@ -109,6 +109,32 @@ describe('tabs of one visitor', () => {
     expect(loads).toBe(3);
   });
 
+  it('say and load nothing twice, and nothing of what is not confirmed · CART-17', () => {
+    const cart = cartOf();
+    const state$ = new BehaviorSubject<CartState>({
+      remote: { _tag: 'Loading' },
+      tasks: [],
+      added: 0,
+      loads: 0,
+    });
+    const told$ = new Subject<string>();
+    const said: string[] = [];
+    let loads = 0;
+    const restore = () => {
+      loads += 1;
+    };
+    keepTabsInStep({ state$, restore }, { told$, tell: (sign) => void said.push(sign) });
+    const show = (remote: CartState['remote']) => state$.next({ ...state$.value, remote });
+    expect(said).toEqual([]);
+    show({ _tag: 'Ready', value: cart });
+    show({ _tag: 'Ready', value: cart });
+    show({ _tag: 'Failed', error: { _tag: 'Unreachable' }, value: cartOf([]) });
+    expect(said).toHaveLength(1);
+    told$.next('another');
+    told$.next('another');
+    expect(loads).toBe(1);
+  });
+
   it('fall silent once they show the same, whatever was done in them · CART-17', () =>
     fc.assert(
       fc.asyncProperty(

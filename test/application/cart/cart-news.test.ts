@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { makeCartNews } from '../../../src/application/cart/cart-news.ts';
+import { isNoCart, noCart } from '../../../src/application/cart/no-cart.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Notification } from '../../../src/application/shared/notifications.ts';
+
+const heard: Notification[] = [];
+const news = makeCartNews({ notify: (notification) => void heard.push(notification) });
+const worded = 'product.variant_does_not_exist';
+
+describe('news of a cart', () => {
+  it.each<[string, Failure, object]>([
+    [
+      'the words of its code where it was refused with one',
+      { _tag: 'Refused', code: worded, violations: [] },
+      { key: `cart:${worded}` },
+    ],
+    [
+      'the shop’s sentence before those',
+      { _tag: 'Refused', code: worded, message: 'Gibt es nicht', violations: [] },
+      { sentence: 'Gibt es nicht' },
+    ],
+    [
+      'the general words where the shop’s sentence says nothing',
+      { _tag: 'Refused', code: worded, message: ' ', violations: [] },
+      { key: 'product.failed_to_add_to_cart' },
+    ],
+    [
+      'the general words where nothing was refused, whatever its code',
+      { _tag: 'NotFound', code: worded },
+      { key: 'product.failed_to_add_to_cart' },
+    ],
+    [
+      'the general words where no answer came',
+      { _tag: 'Unreachable' },
+      { key: 'product.failed_to_add_to_cart' },
+    ],
+  ])('of an add that failed are %s · CART-13', (_, failure, text) => {
+    news.addFailed(failure);
+    expect(heard.at(-1)).toEqual({ key: 'product_add_failed', tone: 'danger', text });
+  });
+
+  it('of an update that failed are the words of the failure · CART-13', () => {
+    news.updateFailed({ _tag: 'Unavailable', status: 503 });
+    expect(heard.at(-1)).toEqual({
+      key: 'checkout_failed',
+      tone: 'danger',
+      text: { key: 'error.Unavailable' },
+    });
+  });
+
+  it('say that a browser without cookies keeps none · CART-2', () => {
+    news.notKept();
+    expect(heard.at(-1)).toEqual({ key: 'cart_not_kept', tone: 'warning', text: { key: 'cart:notKept' } });
+  });
+});
+
+describe('a cart that is not there', () => {
+  it.each<[Failure, boolean]>([
+    [noCart, true],
+    [{ _tag: 'NotFound' }, false],
+    [{ _tag: 'NotFound', code: 'order.not_found' }, false],
+    [{ _tag: 'Refused', code: noCart.code, violations: [] }, false],
+    [{ _tag: 'Unreachable' }, false],
+  ])('is what the backend calls so: %j, %s · CART-18', (failure, isIt) =>
+    expect(isNoCart(failure)).toBe(isIt),
+  );
+});
