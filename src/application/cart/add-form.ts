@@ -73,7 +73,6 @@ interface Filled {
 
 /** What a form says, before anything is judged: for live prices and dates while it is being filled in. */
 export interface AddDraft {
-  readonly eyes: EyeChoice;
   /** The left eye takes what the right eye has. */
   readonly same: boolean;
   /** As many as a line holds; of what has one, one is for both eyes. */
@@ -113,9 +112,9 @@ export const readAddDraft = (
     quantity: clampQuantity(parseQuantity(texts.get(fieldName(group, 'quantity'))), most),
   });
 
-  if (!isChosenPerEye(product)) return { eyes, same: false, most, filled: [filled('item')] };
-  if (eyes !== 'both') return { eyes, same, most, filled: [filled(eyes)] };
-  return { eyes, same, most, filled: same ? [filled('right')] : [filled('right'), filled('left')] };
+  if (!isChosenPerEye(product)) return { same: false, most, filled: [filled('item')] };
+  if (eyes !== 'both') return { same, most, filled: [filled(eyes)] };
+  return { same, most, filled: same ? [filled('right')] : [filled('right'), filled('left')] };
 };
 
 /** The same values for the same eyes are the same pair, however often they are added. */
