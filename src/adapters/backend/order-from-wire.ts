@@ -17,6 +17,7 @@ export const orderFromWire = (wire: OrderWire): Order => ({
   ...(wire.paid_at !== undefined && { paidAt: wire.paid_at }),
   ...(wire.payable_until !== undefined && { payableUntil: wire.payable_until }),
   ...(wire.refunded !== undefined && { refunded: money(wire.currency_code)(wire.refunded) }),
+  ...(wire.given_back !== undefined && { givenBack: money(wire.currency_code)(wire.given_back) }),
   ...(wire.refunded_at !== undefined && { refundedAt: wire.refunded_at }),
   ...(wire.payment !== undefined && {
     payment: { method: wire.payment.method, outcome: wire.payment.status },

@@ -21,8 +21,10 @@ export interface Order extends Omit<Cart, 'token'> {
   readonly paidAt?: string;
   /** ISO instant: unpaid by then, it is cancelled. */
   readonly payableUntil?: string;
-  /** Money that came twice or too late, and went back. */
+  /** All money that went back: what came twice or too late, and what the shop gave back. */
   readonly refunded?: Money;
+  /** What of it the shop gave back of its own accord. */
+  readonly givenBack?: Money;
   /** ISO instant: when the last of it went back. */
   readonly refundedAt?: string;
   readonly payment?: { readonly method: string; readonly outcome: PaymentOutcome };

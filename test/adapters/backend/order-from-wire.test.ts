@@ -31,10 +31,12 @@ describe('what is kept of an order', () => {
 
   it('is when money went back · CART-1', () => {
     const refunded_at = '2026-11-21T10:00:00.000Z';
-    expect(order({ refunded: 590, refunded_at })).toMatchObject({
+    expect(order({ refunded: 590, given_back: 90, refunded_at })).toMatchObject({
       refunded: euros(590),
+      givenBack: euros(90),
       refundedAt: refunded_at,
     });
+    expect(order({ refunded: 590 })).not.toHaveProperty('givenBack');
     expect(order({})).not.toHaveProperty('refundedAt');
   });
 

@@ -25,8 +25,10 @@ export const OrderC = t.intersection(
       paid_at: t.string,
       /** Unpaid by then, it is cancelled. */
       payable_until: t.string,
-      /** What came twice or too late, and went back. */
+      /** All that went back: what came twice or too late, and what the shop gave back. */
       refunded: MinorC,
+      /** What of it the shop gave back of its own accord: after a withdrawal, say. */
+      given_back: MinorC,
       /** An instant: when the last of it went back. */
       refunded_at: t.string,
       tracking: t.string,

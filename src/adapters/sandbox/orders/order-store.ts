@@ -63,6 +63,8 @@ export interface OrderPayments {
   readonly outcome?: PaymentOutcome;
   /** What came twice or too late, and what staff gave back. Units: minor. */
   readonly refunded: number;
+  /** What of it staff gave back. Units: minor. */
+  readonly givenBack?: number;
   /** When the last of it went back. */
   readonly refundedAt?: Date;
 }
@@ -87,6 +89,7 @@ export const paymentsOf = async (db: Kysely<Tables>, token: string): Promise<Ord
   return {
     ...(payments[0] && { outcome: payments[0].status }),
     refunded: refunded.reduce((sum, { amount }) => sum + amount, 0),
+    ...(byStaff.length > 0 && { givenBack: byStaff.reduce((sum, { amount }) => sum + amount, 0) }),
     ...(times.length > 0 && { refundedAt: new Date(Math.max(...times)) }),
   };
 };

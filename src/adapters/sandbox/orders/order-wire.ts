@@ -11,7 +11,7 @@ import type { OrderPayments } from './order-store.ts';
 /** An order as the wire says it. Words and prices are those of the moment it was made. */
 export const orderWire = (
   row: OrderRow,
-  { outcome, refunded, refundedAt }: OrderPayments = { refunded: 0 },
+  { outcome, refunded, givenBack, refundedAt }: OrderPayments = { refunded: 0 },
   nextReminder?: string,
 ): OrderWire => ({
   ...row.basket,
@@ -25,6 +25,7 @@ export const orderWire = (
   ...(row.payment_method !== null && { payment_method: row.payment_method }),
   ...(row.expires_at && { payable_until: row.expires_at.toISOString() }),
   ...(refunded > 0 && { refunded: refunded as Minor }),
+  ...(givenBack !== undefined && { given_back: givenBack as Minor }),
   ...(refundedAt && { refunded_at: refundedAt.toISOString() }),
   ...(row.paid_at && { paid_at: row.paid_at.toISOString() }),
   ...(row.payment_method !== null && outcome && { payment: { method: row.payment_method, status: outcome } }),

@@ -67,6 +67,7 @@ describe('money for an order of an engine', () => {
     await paid();
     await doDueWork(sandbox);
     expect(await order()).toMatchObject({ state: 'cancelled', refunded: 2750 });
+    expect(await order()).not.toHaveProperty('given_back');
     expect(await order()).not.toHaveProperty('paid_at');
     await doDueWork(sandbox);
     expect((await order()).refunded).toBe(2750);
@@ -95,7 +96,7 @@ describe('money that staff give back', () => {
     await giveBack('7', 1000);
     await doDueWork(sandbox);
     expect(engine.told.filter(([what]) => what === 'refunded')).toEqual([['refunded', token, 1000, '7']]);
-    expect(await order()).toMatchObject({ state: 'new', refunded: 1000 });
+    expect(await order()).toMatchObject({ state: 'new', refunded: 1000, given_back: 1000 });
     expect((await mails()).filter((text) => text.includes('zurückgezahlt'))).toHaveLength(1);
   });
 
