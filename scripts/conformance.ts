@@ -12,6 +12,8 @@ const usage = `npm run conformance -- --url http://localhost:3000
   --only       subjects with commas: catalogue, search, carts, checkout, orders, customers,
                identities, mails, bought, content
   --sandbox    the server shows the pages of a sandbox: mails are read there, orders paid, identities shown
+  --vendure-admin  parcels leave at a Vendure engine behind the server: its Admin API, with name and
+               password, http://superadmin:…@127.0.0.1:4300/admin-api
   --no-orders  places no order; without it some stay, unpaid
   --no-accounts  where a new account is not open at once
   --json       the findings as JSON`;
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     coupon: { type: 'string' },
     only: { type: 'string' },
     sandbox: { type: 'boolean', default: false },
+    'vendure-admin': { type: 'string' },
     orders: { type: 'boolean', default: true },
     accounts: { type: 'boolean', default: true },
     json: { type: 'boolean', default: false },
@@ -48,6 +51,9 @@ const { conforms, reportOf } = await loadModule<typeof import('../src/conformanc
 const { sandboxWorld } = await loadModule<typeof import('../src/conformance/http/sandbox-world.ts')>(
   '/src/conformance/http/sandbox-world.ts',
 );
+const { vendureStaff } = await loadModule<typeof import('../src/conformance/http/vendure-staff.ts')>(
+  '/src/conformance/http/vendure-staff.ts',
+);
 const { patient } = await loadModule<typeof import('../src/conformance/http/patient.ts')>(
   '/src/conformance/http/patient.ts',
 );
@@ -70,6 +76,12 @@ const subjects = only?.split(',') ?? Object.keys(checks);
 if (!subjects.every((subject) => subject in checks))
   throw stop(`--only should be of ${Object.keys(checks).join(', ')}.`);
 
+const admin = values['vendure-admin'];
+if (admin !== undefined && !URL.canParse(admin)) throw stop('--vendure-admin should be an address.');
+const adminApi = admin === undefined ? undefined : new URL(admin);
+/** A notice of the engine is told within a second. Units: ms. */
+const noticeWait = 4000;
+
 const origin = new URL(url).origin;
 await fetch(url).catch(() => stop(`Nothing answers at ${origin}.`));
 const found = await conformServer({
@@ -85,7 +97,10 @@ const found = await conformServer({
     address: addressIn(brand),
     accounts,
     ...(coupon !== undefined && { coupon }),
-    ...(sandbox && { world: sandboxWorld({ fetch, origin, brand, wait: (ms) => pause(ms) }) }),
+    world: {
+      ...(sandbox && sandboxWorld({ fetch, origin, brand, wait: (ms) => pause(ms) })),
+      ...(adminApi && vendureStaff({ fetch, adminApi, wait: () => pause(noticeWait) })),
+    },
   },
   subjects,
   orders,

@@ -59,6 +59,13 @@ export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
   const timeOf = (at: Date): string => wallClock(at.toISOString(), sandbox.clock.zone);
 
   app.get('/sandbox/warehouse', async () => {
+    if (sandbox.engine)
+      return pageAnswer({
+        locale: 'en',
+        title: 'Warehouse',
+        style: baseStyle(neutralLook) + style,
+        body: html`<main><h1>Warehouse</h1><p class="muted">Parcels leave at the engine behind this shop: its staff send them there. <a href="/sandbox">Sandbox</a></p></main>`,
+      });
     const orders = await packedOrders(sandbox);
     return pageAnswer({
       locale: 'en',
@@ -83,6 +90,7 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
     const foreign = guardOrigin(c.req.raw, shops);
     if (foreign) return foreign;
     if ((await readText(c.req.raw, largestForm)) === undefined) return c.text('', 413);
+    if (sandbox.engine) return c.redirect('/sandbox/warehouse', 303);
     await sandbox.db.transaction().execute(async (trx) => {
       const order = await trx
         .selectFrom('shop_order')

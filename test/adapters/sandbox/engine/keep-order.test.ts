@@ -97,6 +97,17 @@ describe('the copy of an order that an engine placed', () => {
   });
 });
 
+describe('the warehouse page of a shop on an engine', () => {
+  it('hands nothing over: parcels leave at the engine', async () => {
+    await keep(soldNow({ state: 'open' }));
+    const page = 'http://okulino.localhost:4200/sandbox/warehouse';
+    expect(await (await shop.fetch(new Request(page))).text()).not.toContain('OKU-0001-0002');
+    const pressed = await shop.fetch(new Request(`${page}/OKU-0001-0002`, { method: 'POST' }));
+    expect(pressed.status).toBe(303);
+    expect(await kept()).toMatchObject({ state: 'new' });
+  });
+});
+
 describe('what an engine tells of an order', () => {
   const paidAt = new Date(testNow + 60_000);
 

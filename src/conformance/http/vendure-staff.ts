@@ -1,0 +1,101 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { decode } from '../../adapters/shared/decode.ts';
+import type { World } from '../world.ts';
+import type { Fetch } from './cookies.ts';
+
+/** Somebody who works at a merchant's engine, by its Admin API. */
+export interface StaffAccess {
+  readonly fetch: Fetch;
+  /** Where the engine's Admin API is, with the name and password of who signs in. */
+  readonly adminApi: URL;
+  /** How long a notice takes to the shop, at most. */
+  readonly wait: () => Promise<void>;
+}
+
+const OrdersC = t.type({
+  orders: t.type({
+    items: t.readonlyArray(
+      t.type({
+        id: t.string,
+        lines: t.readonlyArray(t.type({ id: t.string, quantity: t.number })),
+      }),
+    ),
+  }),
+});
+const ParcelC = t.type({ addFulfillmentToOrder: t.type({ id: t.string }) });
+const MovedC = t.type({ transitionFulfillmentToState: t.type({ state: t.string }) });
+
+const login = `mutation ($username: String!, $password: String!) {
+  login(username: $username, password: $password) { __typename }
+}`;
+const find = `query ($number: String!) {
+  orders(options: { filter: { code: { eq: $number } } }) { items { id lines { id quantity } } }
+}`;
+const pack = `mutation ($input: FulfillOrderInput!) {
+  addFulfillmentToOrder(input: $input) { ... on Fulfillment { id } }
+}`;
+const move = `mutation ($id: ID!, $state: String!) {
+  transitionFulfillmentToState(id: $id, state: $state) { ... on Fulfillment { state } }
+}`;
+
+/** What staff do at a Vendure engine: a parcel leaves there, and the shop hears of it. */
+export const vendureStaff = ({ fetch, adminApi, wait }: StaffAccess): Required<Pick<World, 'send'>> => {
+  const { origin, pathname, username, password } = adminApi;
+
+  const post = (query: string, variables: unknown, token?: string): Promise<Response> =>
+    fetch(
+      new Request(origin + pathname, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ query, variables }),
+      }),
+    );
+
+  const signIn = async (): Promise<string> => {
+    const answer = await post(login, {
+      username: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+    });
+    const token = answer.headers.get('vendure-auth-token');
+    if (!token) throw new Error('Nobody could sign in at the engine');
+    return token;
+  };
+
+  const ask = async <A>(
+    codec: t.Type<A, unknown>,
+    token: string,
+    query: string,
+    variables: unknown,
+  ): Promise<A> => {
+    const answer = decode(t.type({ data: codec }))(await (await post(query, variables, token)).json());
+    if (E.isLeft(answer)) throw new Error(`The engine did not do it: ${answer.left}`);
+    return answer.right.data;
+  };
+
+  return {
+    send: async ({ number }) => {
+      const token = await signIn();
+      const { orders } = await ask(OrdersC, token, find, { number });
+      const [order] = orders.items;
+      if (!order) throw new Error('The engine has no such order');
+      const { addFulfillmentToOrder: parcel } = await ask(ParcelC, token, pack, {
+        input: {
+          lines: order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity })),
+          handler: {
+            code: 'manual-fulfillment',
+            arguments: [
+              { name: 'method', value: 'parcel' },
+              { name: 'trackingCode', value: `TRACK-${number}` },
+            ],
+          },
+        },
+      });
+      await ask(MovedC, token, move, { id: parcel.id, state: 'Shipped' });
+      await wait();
+    },
+  };
+};
