@@ -56,7 +56,7 @@ export class Claims {
     const atHand = named && (await this.finder.read(ctx, named.id));
     const other =
       left && !idsAreEqual(left.id, atHand?.id) ? await this.finder.read(ctx, left.id) : undefined;
-    if (!atHand || (boughtLines(atHand).length === 0 && other)) return other ?? null;
+    if (!atHand || (atHand.lines.length === 0 && other)) return other ?? null;
     const { account, checkoutState } = orderFieldsOf(atHand);
     if (account) return atHand;
     await this.finder.set(ctx, atHand, {

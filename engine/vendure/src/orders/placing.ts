@@ -12,7 +12,7 @@ import { shopAddress } from '../cart/cart-address';
 import { CartFinder, type CartName } from '../cart/cart-finder';
 import { CheckoutChanges } from '../cart/checkout-changes';
 import { Pricing } from '../cart/pricing';
-import { Coupons } from '../coupons/coupons';
+import { type CouponRefusal, Coupons } from '../coupons/coupons';
 import { emailKey } from '../coupons/email-key';
 import { powerOf } from '../fields/eye-values';
 import { lineFieldsOf, orderFieldsOf } from '../fields/typed-fields';
@@ -28,6 +28,9 @@ export interface Placing extends CartName {
   readonly locale: string;
   readonly seen?: Seen | null;
 }
+
+const refusedCoupon = ({ reason, minimum }: CouponRefusal): Refused =>
+  violation(`coupon.${reason}`, 'coupon_code', { ...(minimum !== undefined && { minimum }) });
 
 /** A cart becomes an order: all of it in one transaction, or nothing. Asked again, it answers the same order. */
 @Injectable()
@@ -46,12 +49,13 @@ export class PlaceOrder {
   ) {}
 
   async place(ctx: RequestContext, input: Placing): Promise<OrderView> {
-    await this.refresh(ctx, input);
+    const lost = await this.refresh(ctx, input);
     return this.connection.withTransaction(ctx, async (trx) => {
       const { id, active } = await this.finder.find(trx, input, true);
       if (!active) return this.placed(trx, id);
       const order = await this.finder.read(trx, id);
       refuseUnready(order);
+      if (lost) throw refusedCoupon(lost);
       refuseUnseen(order, input.seen ?? {});
       await this.lockCustomer(trx, order);
       await this.lockCoupon(trx, order);
@@ -71,10 +75,11 @@ export class PlaceOrder {
 
   /**
    * Prices of now, a coupon that counts no more, a way of sending that no longer fits: kept in a transaction of its own,
-   * so that the next look at a cart that is refused shows them. A coupon of which the buyer was told stays.
+   * so that the next look at a cart that is refused shows them. A coupon of which the buyer was told stays; answers why
+   * another is lost.
    */
-  private async refresh(ctx: RequestContext, input: Placing): Promise<void> {
-    const lost = await this.connection.withTransaction(ctx, async (trx) => {
+  private refresh(ctx: RequestContext, input: Placing): Promise<CouponRefusal | undefined> {
+    return this.connection.withTransaction(ctx, async (trx) => {
       const { id, active } = await this.finder.find(trx, input, true);
       if (!active) return undefined;
       const order = await this.finder.read(trx, id);
@@ -90,10 +95,6 @@ export class PlaceOrder {
       }
       return refusal;
     });
-    if (lost)
-      throw violation(`coupon.${lost.reason}`, 'coupon_code', {
-        ...(lost.minimum !== undefined && { minimum: lost.minimum }),
-      });
   }
 
   /** Two first orders of one address make one customer. */
@@ -110,7 +111,7 @@ export class PlaceOrder {
     await this.coupons.lock(ctx, code);
     const counts = order.promotions.some(({ couponCode }) => couponCode === code);
     const refusal = counts ? await this.coupons.judge(ctx, order, code) : undefined;
-    if (refusal) throw violation(`coupon.${refusal.reason}`, 'coupon_code');
+    if (refusal) throw refusedCoupon(refusal);
     if (!counts) {
       order.couponCodes = [];
       await this.connection.getRepository(ctx, Order).update(order.id, { couponCodes: [] });

@@ -2,7 +2,7 @@ import type { Order } from '@vendure/core';
 import { mayBeOrdered } from '../cart/checkout-steps';
 import { lineFieldsOf, orderFieldsOf, productFieldsOf } from '../fields/typed-fields';
 import { Refused, violation } from '../plugin/refused';
-import { boughtLines, isGift, orderedLines } from './order-lines';
+import { isGift, orderedLines } from './order-lines';
 
 export interface SeenLine {
   readonly shopId: string;
@@ -21,8 +21,7 @@ export interface Seen {
 /** What a cart lacks to become an order, by the field that is missing. */
 export const refuseUnready = (order: Order): void => {
   const { email, checkoutState } = orderFieldsOf(order);
-  const bought = orderedLines({ lines: [...boughtLines(order)] });
-  if (bought.length === 0) throw violation('cart.empty', 'items');
+  if (order.lines.length === 0) throw violation('cart.empty', 'items');
   const gaps: readonly (readonly [boolean, string])[] = [
     [!email, 'email'],
     [!order.billingAddress?.countryCode, 'billing_address'],
@@ -31,7 +30,7 @@ export const refuseUnready = (order: Order): void => {
     [!mayBeOrdered(checkoutState), 'checkout_state'],
   ];
   for (const [isMissing, path] of gaps) if (isMissing) throw violation('checkout.not_ready', path);
-  bought.forEach(({ productVariant: { enabled, deletedAt, product } }, index) => {
+  orderedLines(order).forEach(({ productVariant: { enabled, deletedAt, product } }, index) => {
     const isSold = enabled && !deletedAt && product.enabled && !product.deletedAt;
     if (!isSold || productFieldsOf(product).discontinued)
       throw violation('product.not_orderable', `items[${index}]`);

@@ -8,7 +8,7 @@ import {
 } from '@vendure/core';
 import { orderRelations } from '../../src/orders/order-view';
 import { enough, filledCart, giftsOf, givingShop, linesOf, setGifts, stopGifts } from '../fixtures/gift';
-import { address, codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
+import { address, type Cart, codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
 import type { Suite } from './suite';
 
 const given = ['drops', 1, 0, true];
@@ -123,19 +123,29 @@ export const testGifts: Suite = (engine, it) => {
   it('costs nothing and counts for nothing also where staff have an order priced anew', async () => {
     const shop = shopOf();
     const { app, sql } = engine();
-    const { token } = await filledCart(shop);
-    ok(await shop.add(token, [{ shopId: 'drops' }]));
-    const before = ok(await shop.change(token, { coupon: 'SUN' }));
     const ctx = await app.get(RequestContextService).create({ apiType: 'admin', channelOrToken: 'viszola' });
-    const [row] = await sql(`select id from "order" where "customFieldsCarttoken" = $1`, [token]);
-    await app.get(TransactionalConnection).withTransaction(ctx, async (trx) => {
-      const order = await app.get(OrderService).findOne(trx, row?.id ?? '', [...orderRelations]);
-      if (!order) throw new Error('no order');
-      await app.get(OrderService).applyPriceAdjustments(trx, order, order.lines, []);
-    });
-    const after = ok(await shop.cart(token));
-    assert.deepEqual(linesOf(after), linesOf(before));
-    assert.deepEqual([after.items, after.total], [5950 + 900 - 180, before.total]);
+    const pricedAnew = async (token: string): Promise<Cart> => {
+      const [row] = await sql(`select id from "order" where "customFieldsCarttoken" = $1`, [token]);
+      await app.get(TransactionalConnection).withTransaction(ctx, async (trx) => {
+        const order = await app.get(OrderService).findOne(trx, row?.id ?? '', [...orderRelations]);
+        if (!order) throw new Error('no order');
+        await app.get(OrderService).applyPriceAdjustments(trx, order, order.lines, []);
+      });
+      return ok(await shop.cart(token));
+    };
+    const { token } = await filledCart(shop);
+    const bought = ok(await shop.add(token, [{ shopId: 'drops' }]));
+    const line = bought.lines.find(({ shopId, gift }) => shopId === 'drops' && !gift);
+    const counted = ok(await shop.change(token, { coupon: 'SUN' }));
+    assert.equal(counted.items, 5950 + 900 - 180);
+    assert.deepEqual(await pricedAnew(token), counted);
+    // The gift alone is of this kind, and alone is reduced.
+    const paused = ok(await shop.change(token, { remove: line?.id }));
+    assert.deepEqual([paused.coupon?.counts, giftsOf(paused)], [false, ['drops']]);
+    assert.deepEqual(await pricedAnew(token), paused);
+    const full = ok(await shop.change(token, { coupon: 'FULL' }));
+    assert.equal(full.items, 5355);
+    assert.deepEqual(await pricedAnew(token), full);
   });
 
   it('comes from the shelf only, after what is paid for, and with goods only', async () => {
@@ -160,9 +170,10 @@ export const testGifts: Suite = (engine, it) => {
     await engine().sql(`update product_variant set enabled = false where sku = 'SKU-drops'`);
     assert.equal(ok(await shop.cart(token)).gift, null);
     await engine().sql(`update product_variant set enabled = true where sku = 'SKU-drops'`);
+    ok(await shop.change(token, { coupon: 'FREIGHT' }));
     for (const { id } of back.lines.filter(({ gift }) => !gift)) ok(await shop.change(token, { remove: id }));
     const empty = ok(await shop.cart(token));
-    assert.deepEqual([empty.gift, empty.lines], [null, []]);
+    assert.deepEqual([empty.gift, empty.lines, empty.coupon?.counts], [null, [], false]);
     assert.equal(codeOf(await shop.place(token)), 'cart.empty');
   });
 
@@ -185,5 +196,17 @@ export const testGifts: Suite = (engine, it) => {
     const { token } = await filledCart(shop);
     const claimed = ok(await shop.claim('88', 'g88@example.org', token));
     assert.deepEqual(linesOf(claimed), [['care-1', 2, 2280, false], ['care-2', 1, 1390, false], given]);
+    // What somebody pays for is not the gift that lies at hand.
+    const bought = ok(await shop.open('89', 'g89@example.org'));
+    const drops = { shopId: 'drops', variantId: 'drops:', quantity: 2, options: [] };
+    ok(await shop.change(bought.token, { add: { requestId: 'l', items: [drops] } }, '89'));
+    const atHand = await filledCart(shop);
+    const both = ok(await shop.claim('89', 'g89@example.org', atHand.token));
+    assert.deepEqual(linesOf(both).slice().sort(), [
+      ['care-1', 2, 2280, false],
+      ['care-2', 1, 1390, false],
+      ['drops', 1, 0, true],
+      ['drops', 2, 800, false],
+    ]);
   });
 };

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Order, RequestContext } from '@vendure/core';
+import { isAsGiven } from '../src/cart/gifts';
 import { refusesCoupons } from '../src/coupons/price-channels';
+import type { CartGift } from '../src/orders/gift-view';
 import { steppedPrice } from '../src/selling/bulk-price';
 
 const steps = [
@@ -47,4 +49,24 @@ for (const [own, byPriceChannel, lines, expected] of [
       refusesCoupons({ channel } as unknown as RequestContext, order as unknown as Order),
       expected,
     );
+  });
+
+for (const [lying, gives, standing, expected] of [
+  [[], undefined, 'given', true],
+  [[7], undefined, 'given', false],
+  [[7], 7, 'given', true],
+  [[], 7, 'given', false],
+  [[7, 7], 7, 'given', false],
+  [[7], 8, 'given', false],
+  [[], 7, 'tooLittle', true],
+  [[7], 7, 'tooLittle', false],
+  [[7], 7, 'declined', false],
+] as const)
+  test(`with gifts ${JSON.stringify(lying)} in the cart, ${standing} ${gives}, it is as given: ${expected}`, () => {
+    const lines = [undefined, ...lying].map((productVariantId) => ({
+      productVariantId: productVariantId ?? 7,
+      customFields: { gift: productVariantId !== undefined },
+    }));
+    const gift = gives && ({ variant: { id: gives }, from: 1, standing } as unknown as CartGift);
+    assert.equal(isAsGiven({ lines } as unknown as Order, gift), expected);
   });
