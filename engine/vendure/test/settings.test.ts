@@ -111,10 +111,13 @@ test('a file of a range that cannot be read in says why', () => {
     languages: ['de'],
     countries: [],
     categories: [],
-    channels: [{ code: 'a' }],
+    channels: [{ code: 'a' }, { code: 'c', gift: { product: '1', from: 0.5 } }],
     products: [{ shopId: '1', sku: 's', texts: {}, prices: { b: { price: 1.5 } } }],
   };
-  assert.throws(() => readRangeFile(JSON.stringify(file)), /no name in de[\s\S]*no channel[\s\S]*no amount/);
+  assert.throws(
+    () => readRangeFile(JSON.stringify(file)),
+    /gift of c has no[\s\S]*no name in de[\s\S]*no channel[\s\S]*no amount/,
+  );
 });
 
 test('a table is read with commas or semicolons, quotes, and lines within them', () => {

@@ -107,6 +107,9 @@ export const readRangeFile = (text: string): RangeFile => {
   if (problems.length === 0) {
     const { channels, products, languages } = file as unknown as RangeFile;
     const codes = new Set(channels.map(({ code }) => code));
+    for (const { code, gift } of channels)
+      if (gift && !(gift.product && Number.isSafeInteger(gift.from) && gift.from >= 0))
+        problems.push(`the gift of ${code} has no product or no amount`);
     products.forEach((product, index) => {
       const at = `products[${index}] (${product.shopId})`;
       if (!product.shopId || !product.sku) problems.push(`${at} has no number or no sku`);
