@@ -78,6 +78,20 @@ export const testGifts: Suite = (engine, it) => {
     assert.equal(codeOf(await shop.add(token, [{ shopId: 'care-1' }])), 'cart.too_many_lines');
   });
 
+  it('is none of the two of a trial that a cart may have', async () => {
+    const shop = shopOf();
+    const setTrial = (isTrial: boolean) =>
+      engine().sql(`update product set "customFieldsTrial" = $1 where "customFieldsShopid" = 'drops'`, [
+        isTrial,
+      ]);
+    await setTrial(true);
+    const { token } = await filledCart(shop);
+    const trials = ['left', 'right'].map((eye) => ({ shopId: 'drops', eye }));
+    const laid = await shop.add(token, trials);
+    await setTrial(false);
+    assert.deepEqual([codeOf(laid), laid.ok && giftsOf(laid.ok)], [undefined, ['drops']]);
+  });
+
   it('counts for no coupon, no parcel and no step of a price', async () => {
     const shop = shopOf();
     const { token } = await filledCart(shop);
