@@ -185,7 +185,11 @@ export const testGifts: Suite = (engine, it) => {
     assert.equal(ok(await shop.cart(token)).gift, null);
     await engine().sql(`update product_variant set enabled = true where sku = 'SKU-drops'`);
     ok(await shop.change(token, { coupon: 'FREIGHT' }));
-    for (const { id } of back.lines.filter(({ gift }) => !gift)) ok(await shop.change(token, { remove: id }));
+    const [care, other] = back.lines;
+    ok(await shop.change(token, { quantity: { line: care?.id, quantity: 3 } }));
+    // The gift lies there until the last of the goods is gone.
+    assert.deepEqual(giftsOf(ok(await shop.change(token, { remove: other?.id }))), ['drops']);
+    ok(await shop.change(token, { remove: care?.id }));
     const empty = ok(await shop.cart(token));
     assert.deepEqual([empty.gift, empty.lines, empty.coupon?.counts], [null, [], false]);
     assert.equal(codeOf(await shop.place(token)), 'cart.empty');
