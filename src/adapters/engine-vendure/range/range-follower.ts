@@ -75,12 +75,12 @@ const copyCategories = async (
     [...lists.values()].some(({ categories }) => categories.length > 0);
   const changed = isTouched ? undefined : await eachShop((shop) => reader.categories(shop, sinceOf(shop)));
   const lists = !changed || isStale(changed) ? await all() : changed;
+  await keeper.dropCategoriesBut(new Set([...lists.values()].flatMap(({ ids }) => ids)));
   if (lists !== changed) {
     const known = [...lists.values()].flatMap(({ categories }) => categories);
     const once = [...new Map(known.map((category) => [category.shopId, category])).values()];
     await keeper.keepCategories(categoriesFromEngine(once));
   }
-  await keeper.dropCategoriesBut(new Set([...lists.values()].flatMap(({ ids }) => ids)));
 };
 
 type Wish = 'whole' | 'changed';

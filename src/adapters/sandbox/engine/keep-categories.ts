@@ -90,13 +90,11 @@ const keepPlaces = async (
   const changed = differing.map(({ row }) => row);
   await deleteRows(trx, 'category_product', keys, unwanted);
   // A product has one home: the old one goes before the new one comes.
-  for (const isHome of [false, true])
-    await upsertRows(
-      trx,
-      'category_product',
-      keys,
-      changed.filter(({ is_home }) => is_home === isHome),
-    );
+  const homes = JSON.stringify(changed.filter(({ is_home }) => is_home));
+  await sql`update category_product p set is_home = false
+    from jsonb_populate_recordset(null::category_product, ${homes}::text::jsonb) h
+    where p.product_id = h.product_id and p.is_home`.execute(trx);
+  await upsertRows(trx, 'category_product', keys, changed);
   // Lists hold a product by its categories, whichever of them is its home.
   await markStale(
     trx,

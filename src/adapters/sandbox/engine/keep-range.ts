@@ -46,7 +46,7 @@ export const makeRangeKeeper = (
     dropCategoriesBut: (there) => write((trx) => dropCategoriesBut(trx, there)),
     finish: async (reached) => {
       const isFirst = (await marks()).size === 0;
-      const isRefreshed = await refreshStale(db);
+      const isRefreshed = await refreshStale(db, isFirst);
       if (isFirst) await onFirst?.();
       for (const [brand, { asOf, wholeAt }] of reached) {
         const row = { engine, as_of: asOf, whole_at: wholeAt };

@@ -20,15 +20,16 @@ const most = 5;
 
 /**
  * Brings lists, facet counts, search and suggestions up to date with all that changed. Whoever stops meanwhile goes on
- * the next time: what is left to do is in the database. True: there was something.
+ * the next time: what is left to do is in the database. `isFirst`: nobody has its place by how often it is sold yet.
+ * True: there was something.
  */
-export const refreshStale = async (db: Database): Promise<boolean> => {
+export const refreshStale = async (db: Database, isFirst: boolean): Promise<boolean> => {
   const rows = await db.selectFrom('range_stale').select('product_id').orderBy('product_id').execute();
   const { all } = await db
     .selectFrom('product')
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .executeTakeFirstOrThrow();
-  if (rows.length > atOnce && rows.length * most > Number(all)) {
+  if (isFirst || (rows.length > atOnce && rows.length * most > Number(all))) {
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('range_stale').execute();
       await rebuildIndexes(trx);

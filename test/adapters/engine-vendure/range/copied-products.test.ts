@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import { done, failed, item, refused, requestId } from '../../sandbox/fixtures/shopper.ts';
+import { testNow } from '../../sandbox/fixtures/test-now.ts';
+import { type CopiedShop, startCopiedShop, writtenRows } from './copied-range.ts';
+import type { Told } from './recorded-engine.ts';
+
+let shop: CopiedShop;
+let follow: ReturnType<CopiedShop['follower']>;
+beforeAll(async () => {
+  shop = await startCopiedShop();
+  follow = shop.follower();
+  expect(await follow.changed()).toBe(true);
+}, 60_000);
+afterAll(async () => {
+  await shop.close();
+});
+
+const day = 86_400_000;
+const id = (text: string) => text as ProductId;
+const product = (number: string, brand?: 'okulino' | 'viszola') =>
+  done(shop.client(brand).getProduct({ params: { id: id(number) } }));
+const listed = async (brand?: 'okulino' | 'viszola') =>
+  (await done(shop.client(brand).getProducts({ query: {} }))).result;
+const card = async (number: string) => (await listed()).find(({ product_id }) => product_id === number);
+const found = async (query: string) =>
+  (await done(shop.client().searchProducts({ query: { query } }))).result.map(({ product_id }) => product_id);
+
+/** What the engine says of a product at Okulino. */
+const told = (number: string): Told =>
+  shop.recorded.shops.okulino?.products.find(({ shopId }) => shopId === number) ?? { shopId: '' };
+
+/** In all shops, for a product is the same everywhere. */
+const changeEverywhere = (number: string, fields: object): void => {
+  for (const one of ['okulino', 'viszola']) shop.recorded.change(one, number, fields);
+};
+
+describe('a copied range', () => {
+  it('is sold as the engine has it', async () => {
+    const lens = await product('10010');
+    const lensOf = told('10010');
+    expect(lens).toMatchObject({
+      sku: lensOf.sku,
+      title: expect.stringMatching(/^Hydralis, 30.Tageslinsen$/),
+      price: { current: lensOf.price, original: lensOf.struck },
+      bulk_price: lensOf.steps,
+      product_status: 'active',
+      breadcrumb: [{ slug: 'kontaktlinsen' }, { slug: 'tageslinsen' }, { slug: 'sphaerisch' }],
+      content: lensOf.facts,
+      rating_count: lensOf.ratingCount,
+    });
+    expect(lens.options.map(({ code, values }) => ({ code, values }))).toEqual(lensOf.lensOptions);
+    expect((await product('10010', 'viszola')).price.current).toBeLessThan(lens.price.current);
+    expect((await listed()).length).toBe(6);
+    expect(await found('hydralis')).toContain('10010');
+    expect((await product('20061')).product_replacement).toBe('20012');
+  });
+
+  it('has no demonstration but customers, and says of its products what the shop knows of them', async () => {
+    const { db } = shop.sandbox;
+    const count = async (table: 'shop_order' | 'coupon' | 'customer' | 'product_review' | 'subscription') =>
+      Number(
+        (
+          await db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<number>().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
+    expect([await count('shop_order'), await count('coupon'), await count('subscription')]).toEqual([
+      0, 0, 0,
+    ]);
+    expect(await count('customer')).toBeGreaterThan(0);
+    expect(await count('product_review')).toBeGreaterThan(0);
+    expect((await product('10010')).rich_content.length).toBeGreaterThan(0);
+  });
+
+  it('is written once: told again, nothing changes and nobody is told', async () => {
+    const [before, published] = [await writtenRows(shop.sandbox), shop.published()];
+    await follow.changed();
+    await follow.whole();
+    expect(await writtenRows(shop.sandbox)).toEqual(before);
+    expect(shop.published()).toBe(published);
+  });
+
+  it('shows a price that changed, and what it was before', async () => {
+    const { price } = await product('10220');
+    const published = shop.published();
+    shop.controls.setClock(testNow + day);
+    shop.recorded.change('okulino', '10220', { price: price.current - 100 }, 'quietly');
+    await follow.changed();
+    expect((await product('10220')).price).toMatchObject({
+      current: price.current - 100,
+      before: price.current,
+    });
+    expect((await card('10220'))?.price.current).toBe(price.current - 100);
+    expect(shop.published()).toBe(published + 1);
+  });
+
+  it('calls nothing a reduction that was cheaper on one of the days before', async () => {
+    const { price } = await product('20012');
+    shop.controls.setClock(testNow + 2 * day);
+    for (const [change, at] of [
+      [-300, 0],
+      [0, 0],
+      [-100, 5],
+    ] as const) {
+      shop.controls.setClock(testNow + (2 + at) * day);
+      shop.recorded.change('okulino', '20012', { price: price.current + change }, 'quietly');
+      await follow.changed();
+    }
+    const after = (await product('20012')).price;
+    expect(after.current).toBe(price.current - 100);
+    expect(after).not.toHaveProperty('before');
+  });
+
+  it('asks a partner’s price of whom a partner sent', async () => {
+    const partners = [{ channel: 'okulino_partner', price: 777, steps: [{ quantity: 3, price: 700 }] }];
+    shop.recorded.change('okulino', '10010', { partners }, 'quietly');
+    await follow.changed();
+    const pricing = (quantity: number) =>
+      done(
+        shop.client().getProductPricing({
+          body: { product_id: id('10010'), quantity, price_channel: 'okulino_partner', fk: '' },
+        }),
+      );
+    expect((await pricing(1)).unit.current).toBe(777);
+    expect((await pricing(3)).unit.current).toBe(700);
+  });
+
+  it('is found and addressed by its new name', async () => {
+    const texts = (told('40010').texts as readonly object[]).map((text) => ({
+      ...text,
+      name: 'Quarzperle',
+      slug: 'quarzperle',
+    }));
+    changeEverywhere('40010', { texts });
+    await follow.changed();
+    expect(await found('quarzper')).toEqual(['40010']);
+    expect(await product('40010')).toMatchObject({ title: 'Quarzperle', slugs: { it: 'quarzperle' } });
+  });
+
+  it('is told of only where a shelf becomes empty or full', async () => {
+    const published = shop.published();
+    const stock = async (available: number) => {
+      changeEverywhere('20061', { available });
+      await follow.changed();
+      return [(await card('20061'))?.stock, shop.published() - published];
+    };
+    expect(told('20061').available).toBe(0);
+    expect(await stock(4)).toEqual([4, 1]);
+    expect(await stock(3)).toEqual([3, 1]);
+    expect(await stock(0)).toEqual([0, 2]);
+    expect(await stock(-2)).toEqual([-2, 2]);
+  });
+
+  it('takes a new product in, wherever it belongs', async () => {
+    for (const one of ['okulino', 'viszola']) {
+      const range = shop.recorded.shops[one];
+      const like = range?.products.find(({ shopId }) => shopId === '10010') as Told;
+      range?.products.push({ ...like, shopId: '55555', sku: 'NEW', groupId: '55555', brand: 'Neuheit' });
+      for (const category of range?.categories ?? [])
+        if (category.shopId.startsWith('lens')) (category.productIds as string[]).push('55555');
+      shop.recorded.change(one, '55555', {});
+    }
+    await follow.changed();
+    expect((await product('55555')).breadcrumb).toHaveLength(3);
+    const { meta } = await done(
+      shop.client().getProducts({ query: { category: 'lens.daily', brand: ['Neuheit'] } }),
+    );
+    expect(meta.total).toBe(1);
+  });
+});
+
+describe('what the range has no more', () => {
+  it('cannot be ordered, and its page says so', async () => {
+    changeEverywhere('10020', { removed: true });
+    await follow.changed();
+    expect((await product('10020')).product_status).toBe('inactive');
+    expect(await card('10020')).toBeUndefined();
+    expect(await found('hydralis toric')).not.toContain('10020');
+    const cart = await done(shop.client().createCart({}));
+    const body = { request_id: requestId(), items: [item(id('10020'))] };
+    const no = await refused(shop.client().addToCart({ params: { token: cart.token_value }, body }));
+    expect(no.violations).toMatchObject([{ code: 'product.not_orderable' }]);
+  });
+
+  it('is seen when the range is looked at whole', async () => {
+    for (const range of Object.values(shop.recorded.shops))
+      range.products = range.products.filter(({ shopId }) => shopId !== '40010');
+    await follow.changed();
+    expect((await product('40010')).product_status).toBe('active');
+    await follow.whole();
+    expect((await product('40010')).product_status).toBe('inactive');
+    expect(await found('quarzper')).toEqual([]);
+  });
+
+  it('is sold in other shops as before where one takes it out', async () => {
+    const range = shop.recorded.shops.okulino;
+    if (range) range.products = range.products.filter(({ shopId }) => shopId !== '10220');
+    await follow.whole();
+    expect((await failed(shop.client().getProduct({ params: { id: id('10220') } })))._tag).toBe('NotFound');
+    expect((await product('10220', 'viszola')).product_status).toBe('active');
+    expect((await listed('viszola')).some(({ product_id }) => product_id === '10220')).toBe(true);
+  });
+
+  it('is not taken for gone where nobody could read it', async () => {
+    changeEverywhere('20012', { kind: 'shoes' });
+    await follow.whole();
+    expect((await product('20012')).product_status).toBe('active');
+    expect(shop.incidents.map(({ detail }) => detail)).toEqual(Array(2).fill('ShopProduct.kind'));
+    changeEverywhere('20012', { kind: 'lenscare' });
+  });
+
+  it('can be ordered again when it comes back', async () => {
+    changeEverywhere('10020', { removed: false });
+    await follow.changed();
+    expect((await product('10020')).product_status).toBe('active');
+    expect(await card('10020')).toBeDefined();
+  });
+});

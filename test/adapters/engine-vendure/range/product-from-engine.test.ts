@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  productFromEngine,
+  textIn,
+} from '../../../../src/adapters/engine-vendure/range/product-from-engine.ts';
+import { ShopProductListC } from '../../../../src/adapters/engine-vendure/range/range-codecs.ts';
+import { optionCodes } from '../../../../src/domain/catalogue/lens/lens-options.ts';
+import { locales } from '../../../../src/domain/shared/locale.ts';
+import { recordedRange, type Told } from './recorded-engine.ts';
+
+const recorded = recordedRange().shops.okulino.products[0] as Told;
+
+/** Through the codec, as an answer comes. */
+const read = (fields: object) => {
+  const list = ShopProductListC.decode({
+    asOf: '2026-11-19T08:00:00Z',
+    total: 1,
+    products: [{ ...recorded, ...fields }],
+  });
+  const product = E.isRight(list) ? list.right.products[0] : undefined;
+  if (!product || E.isLeft(product)) throw new Error('not readable');
+  return productFromEngine(product.right);
+};
+
+const steps = fc.uniqueArray(
+  fc.record({ quantity: fc.integer({ min: 2, max: 500 }), price: fc.integer({ min: 0, max: 2 ** 31 - 1 }) }),
+  { selector: ({ quantity }) => quantity, maxLength: 12 },
+);
+const values = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 60 });
+const options = fc.uniqueArray(fc.record({ code: fc.constantFrom(...optionCodes), values }), {
+  selector: ({ code }) => code,
+});
+const byQuantity = (all: readonly { readonly quantity: number; readonly price: number }[]) =>
+  all.toSorted((a, b) => a.quantity - b.quantity);
+
+describe('a product of the engine as the shop knows it', () => {
+  it('loses no value that a lens is made in', () =>
+    fc.assert(
+      fc.property(options, (lensOptions) => {
+        expect(read({ lensOptions }).options).toEqual(lensOptions);
+      }),
+    ));
+
+  it('loses no price, and has steps in their order', () =>
+    fc.assert(
+      fc.property(
+        steps,
+        fc.array(fc.record({ channel: fc.string(), price: fc.nat(), steps })),
+        fc.option(fc.nat()),
+        fc.nat(),
+        (own, partners, struck, price) => {
+          const product = read({ price, steps: own, partners, struck });
+          expect(product.own).toEqual({
+            price,
+            steps: byQuantity(own),
+            ...(struck !== null && { struck }),
+          });
+          expect(product.partners).toEqual(
+            partners.map((partner) => ({ ...partner, steps: byQuantity(partner.steps) })),
+          );
+        },
+      ),
+    ));
+
+  it('loses nothing that narrows its values', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            when: fc.constantFrom('axis', 'color'),
+            values,
+            code: fc.constantFrom(...optionCodes),
+            keep: values,
+          }),
+        ),
+        (narrowings) => {
+          expect(read({ narrowings }).narrowings).toEqual(narrowings);
+        },
+      ),
+    ));
+
+  it.each([
+    ['enabled', { enabled: true, removed: false }, true],
+    ['switched off', { enabled: false, removed: false }, false],
+    ['taken away', { enabled: true, removed: true }, false],
+  ])('is sold while it is there and on: %s', (_, fields, isActive) => {
+    expect(read(fields).isActive).toBe(isActive);
+  });
+
+  it('makes do with what staff did not say', () => {
+    const unsaid = [
+      'maker',
+      'brand',
+      'lensType',
+      'lensUsage',
+      'unitAmount',
+      'unitName',
+      'badge',
+      'partNumber',
+      'homeCategory',
+      'ratingTenths',
+      'ratingCount',
+      'popularity',
+      'soldSince',
+      'groupId',
+      'replacedBy',
+      'struck',
+    ];
+    const product = read({ ...Object.fromEntries(unsaid.map((name) => [name, null])), views: [] });
+    expect(product).toMatchObject({
+      id: '10010',
+      group: '10010',
+      manufacturer: '',
+      brand: '',
+      contents: { unit: 'piece', amount: 1 },
+      rating: { tenths: 0, count: 0 },
+      popularity: 0,
+      views: ['front'],
+      own: { price: 2740 },
+    });
+    for (const field of ['lensType', 'lensUsage', 'badge', 'partNumber', 'home', 'soldSince', 'replacement'])
+      expect(product).not.toHaveProperty(field);
+    expect(product.own).not.toHaveProperty('struck');
+  });
+
+  it.each([
+    [{ maker: 'Velmora', brand: null }, 'Velmora', 'Velmora'],
+    [{ maker: null, brand: 'Hydralis' }, 'Hydralis', 'Hydralis'],
+    [{ maker: 'Velmora', brand: 'Hydralis' }, 'Velmora', 'Hydralis'],
+  ])('has one for its maker and its brand: %j', (fields, manufacturer, brand) => {
+    expect(read(fields)).toMatchObject({ manufacturer, brand });
+  });
+});
+
+describe('a text that is not there in every language', () => {
+  it.each([
+    [['de', 'en', 'fr'], 'fr', 'fr'],
+    [['de', 'en'], 'fr', 'en'],
+    [['fr', 'de'], 'it', 'de'],
+    [['fr', 'es'], 'it', 'fr'],
+    [['es'], 'it', undefined],
+  ] as const)('of %j is said to %s in %s', (there, locale, expected) => {
+    expect(
+      textIn(
+        there.map((language) => ({ language })),
+        locale,
+      )?.language,
+    ).toBe(expected);
+  });
+
+  it('is the same text in every language where there is one', () => {
+    const { texts } = read({
+      texts: [{ language: 'en', name: 'Lens', slug: 'lens', description: 'A lens.' }],
+    });
+    for (const locale of locales)
+      expect(texts[locale]).toEqual({ title: 'Lens', slug: 'lens', description: 'A lens.' });
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { EngineAway } from '../../../../src/adapters/engine-vendure/engine.ts';
+import {
+  makeRangeReader,
+  type ProductPage,
+} from '../../../../src/adapters/engine-vendure/range/read-range.ts';
+import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
+import { makeRecordedEngine, type RecordedEngine, type Told } from './recorded-engine.ts';
+
+const readerOf = ({ engine, incidents }: RecordedEngine) =>
+  makeRangeReader(engine, (incident) => incidents.push(incident));
+
+const pagesOf = async (recorded: RecordedEngine, shop: BrandId = 'okulino', since?: Date) => {
+  const pages: ProductPage[] = [];
+  for await (const page of readerOf(recorded).products(shop, since)) pages.push(page);
+  return pages;
+};
+const productsOf = async (recorded: RecordedEngine, shop: BrandId = 'okulino') =>
+  (await pagesOf(recorded, shop)).flatMap(({ products }) => products);
+
+/** As many as are wanted, with numbers of their own. */
+const many = (recorded: RecordedEngine, count: number): void => {
+  const [first] = recorded.shops.okulino?.products ?? [];
+  recorded.shops.okulino = {
+    products: Array.from({ length: count }, (_, index) => ({
+      ...(first as Told),
+      shopId: String(1000 + index),
+    })),
+    categories: [],
+  };
+};
+
+describe('reading the range of the engine', () => {
+  it('reads a product with all that it is sold by', async () => {
+    const products = await productsOf(makeRecordedEngine());
+    const toric = products.find(({ id }) => id === '10020');
+    expect(toric).toMatchObject({
+      sku: 'HYDRALIS-TORIC-30',
+      category: 'lens',
+      lensType: 'toric',
+      lensUsage: 'daily',
+      group: '10020',
+      home: 'lens.daily.toric',
+      contents: { unit: 'lenses', amount: 30 },
+      isActive: true,
+      discontinued: false,
+    });
+    expect(toric?.options.map(({ code }) => code)).toEqual([
+      'sphere',
+      'cylinder',
+      'axis',
+      'radius',
+      'diameter',
+    ]);
+    expect(toric?.narrowings.length).toBeGreaterThan(0);
+    expect(toric?.texts.it.title).toMatch(/lenti/);
+    expect(products.find(({ id }) => id === '20061')?.replacement).toBe('20012');
+  });
+
+  it('reads a shop by its own prices and those of its partners', async () => {
+    const recorded = makeRecordedEngine();
+    const priceIn = async (shop: BrandId) =>
+      (await productsOf(recorded, shop)).find(({ id }) => id === '10010');
+    const [okulino, viszola] = [await priceIn('okulino'), await priceIn('viszola')];
+    expect(okulino?.own.steps.map(({ quantity }) => quantity)).toEqual([4, 8]);
+    expect(okulino?.partners.map(({ channel }) => channel)).toEqual(['okulino_partner']);
+    expect(viszola?.partners.map(({ channel }) => channel)).toEqual(['viszola_partner']);
+    expect(viszola?.own.price).toBeLessThan(okulino?.own.price ?? 0);
+    expect(viszola?.own.struck).toBe(okulino?.own.struck);
+  });
+
+  it('leaves out a product that cannot be read, says where, and knows that it is there', async () => {
+    const recorded = makeRecordedEngine();
+    recorded.change('okulino', '10020', { lensOptions: [{ code: 'weight', values: ['1'] }] });
+    const [page] = await pagesOf(recorded);
+    expect(page?.products.map(({ id }) => id)).toEqual(['10010', '10220', '20012', '20061', '40010']);
+    expect(page?.ids).toContain('10020');
+    expect(recorded.incidents).toEqual([
+      { operation: 'shopProducts', kind: 'wrong-answer', detail: 'ShopProduct.lensOptions.0.code' },
+    ]);
+  });
+
+  it.each([
+    ['a number that no address can hold', { shopId: 'care-1' }, 'ShopProduct.shopId'],
+    ['a kind of goods that is not sold', { kind: 'shoes' }, 'ShopProduct.kind'],
+    ['a day that is none', { soldSince: '2026-02-30' }, 'ShopProduct.soldSince'],
+    ['a price below nothing', { price: -1 }, 'ShopProduct.price'],
+    ['a step below nothing', { steps: [{ quantity: 4, price: -5 }] }, 'ShopProduct.steps.0.price'],
+  ])('takes no product with %s', async (_, fields, detail) => {
+    const recorded = makeRecordedEngine();
+    recorded.change('okulino', '10010', fields);
+    expect((await productsOf(recorded)).length).toBe(5);
+    expect(recorded.incidents).toMatchObject([{ detail }]);
+  });
+
+  it('reads page by page', async () => {
+    const recorded = makeRecordedEngine();
+    many(recorded, 450);
+    const pages = await pagesOf(recorded);
+    expect(pages.map(({ products }) => products.length)).toEqual([200, 200, 50]);
+    expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(450);
+  });
+
+  it('misses none where some are taken away meanwhile', async () => {
+    const recorded = makeRecordedEngine();
+    many(recorded, 450);
+    let isTaken = false;
+    recorded.answer.next = ({ variables }) => {
+      if (variables.skip === 200 && !isTaken) recorded.shops.okulino?.products.splice(0, 30);
+      isTaken ||= variables.skip === 200;
+      return undefined;
+    };
+    const there = new Set((await pagesOf(recorded)).flatMap(({ ids }) => ids));
+    for (const { shopId } of recorded.shops.okulino?.products ?? []) expect(there).toContain(shopId);
+  });
+
+  it('asks for what changed since', async () => {
+    const recorded = makeRecordedEngine();
+    recorded.pass(60_000);
+    recorded.change('okulino', '20012', { price: 1 });
+    const since = new Date('2026-11-19T08:00:30Z');
+    const [page] = await pagesOf(recorded, 'okulino', since);
+    expect(page?.products.map(({ id, own }) => [id, own.price])).toEqual([['20012', 1]]);
+    expect((await readerOf(recorded).categories('okulino', since)).categories).toEqual([]);
+    expect((await readerOf(recorded).categories('okulino', since)).ids).toHaveLength(5);
+  });
+
+  it('leaves out a category that cannot be read', async () => {
+    const recorded = makeRecordedEngine();
+    recorded.change('okulino', 'care', { shopId: 'shop' });
+    const { categories } = await readerOf(recorded).categories('okulino');
+    expect(categories).toHaveLength(4);
+    expect(recorded.incidents).toMatchObject([
+      { operation: 'shopCategories', detail: 'ShopCategory.shopId' },
+    ]);
+  });
+
+  it('throws where the engine says no', async () => {
+    const recorded = makeRecordedEngine();
+    recorded.answer.next = () => ({
+      data: {
+        shopProducts: { ok: null, no: { status: 404, code: 'channel.unknown', path: null, values: [] } },
+      },
+    });
+    await expect(pagesOf(recorded)).rejects.toThrow(EngineAway);
+  });
+});
