@@ -32,7 +32,7 @@ export interface RangeReader {
 }
 
 /** With all its languages a product is some thousands of letters, and an answer has an end. */
-const atOnce = 200;
+const atOnce = 100;
 
 const idOf = (came: unknown): readonly ProductId[] => {
   const id = typeof came === 'object' && came !== null && 'shopId' in came ? came.shopId : undefined;

@@ -128,6 +128,30 @@ describe('a copied range', () => {
     expect((await pricing(3)).unit.current).toBe(700);
   });
 
+  it('says what the maker recommends in each shop', async () => {
+    shop.recorded.change('viszola', '10010', { struck: 9990 }, 'quietly');
+    await follow.changed();
+    const recommended = async (brand: 'okulino' | 'viszola') =>
+      (
+        await done(
+          shop.client(brand).getProductPricing({
+            body: {
+              product_id: id('10010'),
+              quantity: 1,
+              price_channel: `${brand}_web`,
+              recommended_retail_channel: 'recommended_retail',
+              fk: '',
+            },
+          }),
+        )
+      ).unit.original;
+    expect([await recommended('viszola'), await recommended('okulino')]).toEqual([
+      9990,
+      told('10010').struck,
+    ]);
+    expect((await product('10010', 'viszola')).price.original).toBe(9990);
+  });
+
   it('is found and addressed by its new name', async () => {
     const texts = (told('40010').texts as readonly object[]).map((text) => ({
       ...text,
