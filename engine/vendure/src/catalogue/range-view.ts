@@ -53,7 +53,7 @@ export const productView = (ctx: RequestContext, product: Product, variant: Prod
   ];
 };
 
-export const categoryView = (one: Collection) => ({
+export const categoryView = (one: Collection, productIds: readonly string[]) => ({
   shopId: collectionFieldsOf(one).shopId ?? '',
   parent: collectionFieldsOf(one.parent).shopId ?? null,
   position: one.position,
@@ -61,9 +61,6 @@ export const categoryView = (one: Collection) => ({
     ...textOf(words),
     path: collectionFieldsOf(words as object).paths ?? '',
   })),
-  // What staff made without a number is in no shop.
-  productIds: [
-    ...new Set(one.productVariants.flatMap(({ product }) => productFieldsOf(product).shopId || [])),
-  ],
+  productIds,
   changedAt: one.updatedAt,
 });

@@ -95,25 +95,54 @@ export class Range {
     return new Map(rows.map(({ id, lying }) => [String(id), lying]));
   }
 
+  /** With `since`, those that changed by then; all ids either way, so that the shop knows what is gone. */
   async categories(ctx: RequestContext, since?: Date | null) {
     const asOf = new Date();
     const found = await this.connection
       .getRepository(ctx, Collection)
       .createQueryBuilder('k')
       .innerJoin('k.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
-      .leftJoinAndSelect('k.translations', 't')
-      .leftJoinAndSelect('k.parent', 'parent')
-      .leftJoin('k.productVariants', 'v')
-      .leftJoin('v.product', 'p')
-      .addSelect(['v.id', 'p.id', 'p.customFields.shopId'])
       .where('k.isRoot = false and k.customFields.shopId is not null')
-      .orderBy('k.position')
-      .addOrderBy('k.id')
+      .select(['k.id', 'k.updatedAt', 'k.customFields.shopId'])
       .getMany();
+    const changed = found.filter(({ updatedAt }) => !since || updatedAt >= since).map(({ id }) => id);
     return {
       asOf,
       ids: found.flatMap((one) => collectionFieldsOf(one).shopId ?? []),
-      categories: found.filter(({ updatedAt }) => !since || updatedAt >= since).map(categoryView),
+      categories: await this.wholeCategories(ctx, changed),
     };
+  }
+
+  private async wholeCategories(ctx: RequestContext, ids: readonly ID[]) {
+    if (ids.length === 0) return [];
+    const found = await this.connection
+      .getRepository(ctx, Collection)
+      .createQueryBuilder('k')
+      .leftJoinAndSelect('k.translations', 't')
+      .leftJoinAndSelect('k.parent', 'parent')
+      .where('k.id in (:...ids)', { ids })
+      .orderBy('k.position')
+      .addOrderBy('k.id')
+      .getMany();
+    const places = await this.productsIn(ctx, ids);
+    return found.map((one) => categoryView(one, places.get(String(one.id)) ?? []));
+  }
+
+  /** What staff made without a number is in no shop. */
+  private async productsIn(
+    ctx: RequestContext,
+    ids: readonly ID[],
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    const rows = await this.connection
+      .getRepository(ctx, Collection)
+      .createQueryBuilder('k')
+      .innerJoin('k.productVariants', 'v')
+      .innerJoin('v.product', 'p')
+      .where('k.id in (:...ids) and p.customFields.shopId is not null and p.deletedAt is null', { ids })
+      .select('k.id', 'category')
+      .addSelect('array_agg(distinct p.customFields.shopId)', 'products')
+      .groupBy('k.id')
+      .getRawMany<{ readonly category: ID; readonly products: readonly string[] }>();
+    return new Map(rows.map(({ category, products }) => [String(category), products]));
   }
 }
