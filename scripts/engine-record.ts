@@ -3,7 +3,7 @@
  *
  *     DIOPTRA_ENGINE_KEY=… node scripts/engine-record.ts --address http://127.0.0.1:4300
  *
- * The engine is filled with the demonstration range (`engine/vendure/README.md`).
+ * The engine is filled with the demonstration range (`engine/vendure/README.md`). `biome check --write` afterwards.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-import { type Engine, makeEngine } from '../../src/adapters/engine-vendure/engine.ts';
-import { shopEngine } from '../../src/adapters/engine-vendure/range/range-questions.ts';
+import * as t from 'io-ts';
+import { type Engine, makeEngine, type Question } from '../../src/adapters/engine-vendure/engine.ts';
 import { makeRangeReader } from '../../src/adapters/engine-vendure/range/read-range.ts';
 import { type BrandId, brandIds } from '../../src/domain/shared/brand-id.ts';
 
@@ -13,6 +13,13 @@ const categories: readonly string[] = [
   'care.multi-purpose',
 ];
 const shops: readonly BrandId[] = ['okulino', 'viszola'];
+
+const whichEngine: Question<object, unknown> = {
+  kind: 'query',
+  name: 'shopEngine',
+  asks: {},
+  answer: t.type({ version: t.number, engine: t.string }),
+};
 
 type Item = Readonly<Record<string, unknown>> & { readonly shopId: string };
 
@@ -67,7 +74,7 @@ export const recordRange = async (address: string, key: string) => {
     report: () => undefined,
     timeoutMs: 60_000,
   });
-  await engine.ask({ brand: 'okulino', locale: 'de' }, shopEngine, {});
+  await engine.ask({ brand: 'okulino', locale: 'de' }, whichEngine, {});
   const ranges: [BrandId, Awaited<ReturnType<typeof rangeOf>>][] = [];
   for (const shop of shops) ranges.push([shop, await rangeOf(engine, told, shop)]);
   return { engine: told[0]?.shopEngine?.ok, shops: Object.fromEntries(ranges) };

@@ -123,15 +123,3 @@ export const ShopStockC = list(
     'ShopStockLevel',
   ),
 );
-
-export const ShopEngineC = t.type(
-  {
-    version: CountC,
-    engine: t.string,
-    channel: t.string,
-    currency: t.string,
-    languages: list(t.string),
-    lensStock: t.string,
-  },
-  'ShopEngine',
-);

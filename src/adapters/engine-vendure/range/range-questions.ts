@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import type { Question } from '../engine.ts';
-import { ShopCategoryListC, ShopEngineC, ShopProductListC, ShopStockC } from './range-codecs.ts';
+import { ShopCategoryListC, ShopProductListC, ShopStockC } from './range-codecs.ts';
 
 const query = <Asked, A>(
   name: string,
@@ -33,11 +33,4 @@ export const shopStock = query<{ readonly asked: readonly StockQuestion[] }, t.T
   'shopStock',
   { asked: '[ShopStockQuestion!]!' },
   ShopStockC,
-);
-
-/** Who answers, and by which version of its operations. */
-export const shopEngine = query<Readonly<Record<never, never>>, t.TypeOf<typeof ShopEngineC>>(
-  'shopEngine',
-  {},
-  ShopEngineC,
 );
