@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 /** Runs with nothing installed, on any Node from 18 on: no package and no TypeScript here. */
@@ -75,5 +75,31 @@ export const build = () => {
   if (isKnown(mark, now)) return;
   console.log('Building …');
   if (run('vite', ['build', '--app', '--logLevel', 'warn']) !== 0) throw new Error('The build failed');
+  writeFileSync(mark, now);
+};
+
+const engine = 'engine/vendure';
+
+/** The engine's own packages, as its lock file has them. */
+export const installEngine = () => {
+  const mark = join(root, engine, 'node_modules', '.installed');
+  const now = digest([`${engine}/package-lock.json`]);
+  if (isKnown(mark, now)) return;
+  console.log('Installing the engine …');
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: join(root, engine) }) !== 0)
+    throw new Error('The packages of the engine could not be installed');
+  writeFileSync(mark, now);
+};
+
+/** Anew, so that nothing is left of what its source has no more. */
+export const buildEngine = () => {
+  const dist = join(root, engine, 'dist');
+  const mark = join(dist, '.sources');
+  const now = digest([`${engine}/src/`, `${engine}/tsconfig.json`, `${engine}/package-lock.json`]);
+  if (isKnown(mark, now)) return;
+  console.log('Building the engine …');
+  rmSync(dist, { recursive: true, force: true });
+  if (run('npm', ['run', '--silent', 'build'], { cwd: join(root, engine) }) !== 0)
+    throw new Error('The build of the engine failed');
   writeFileSync(mark, now);
 };

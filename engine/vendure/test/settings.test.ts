@@ -34,6 +34,8 @@ test('settings that are right are read', () => {
   assert.equal(settings.hostname, '127.0.0.1');
   assert.equal(settings.lensStock, 'power');
   assert.equal(settings.webhook, undefined);
+  assert.equal(settings.staffPages, false);
+  assert.equal(readSettings({ ...right, DIOPTRA_ENGINE_STAFF_PAGES: 'on' }).staffPages, true);
 });
 
 test('everything that is wrong is named at once', () => {
@@ -43,6 +45,7 @@ test('everything that is wrong is named at once', () => {
     DIOPTRA_ENGINE_PORT: '99999',
     DIOPTRA_ENGINE_WEBHOOK_URL: 'https://shop.example/notices',
     DIOPTRA_ENGINE_LENS_STOCK: 'pair',
+    DIOPTRA_ENGINE_STAFF_PAGES: 'yes',
     DIOPTRA_ENGINE_PAYMENT_MINUTES: '0',
   });
   const names = [
@@ -53,6 +56,7 @@ test('everything that is wrong is named at once', () => {
     'ADMIN_PASSWORD',
     'WEBHOOK_SECRET',
     'LENS_STOCK',
+    'STAFF_PAGES',
     'PAYMENT_MINUTES',
   ];
   for (const name of names)

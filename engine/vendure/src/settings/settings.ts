@@ -6,6 +6,8 @@ export interface Settings {
   /** What the shop's server shows itself by. */
   readonly shopKey: string;
   readonly admin: { readonly identifier: string; readonly password: string };
+  /** Whether staff find pages at `/admin`. */
+  readonly staffPages: boolean;
   /** Signs the engine's sessions of staff. */
   readonly sessionSecret: string;
   /** Where the shop is told what happened. None: notices are kept until there is one. */
@@ -82,6 +84,9 @@ export const readSettings = (
   else if (!demonstration && password.length < 12)
     check('DIOPTRA_ENGINE_ADMIN_PASSWORD has fewer than 12 characters.');
 
+  const staffPages = said('DIOPTRA_ENGINE_STAFF_PAGES') || 'off';
+  if (staffPages !== 'on' && staffPages !== 'off') check('DIOPTRA_ENGINE_STAFF_PAGES is neither on nor off.');
+
   const address = said('DIOPTRA_ENGINE_WEBHOOK_URL');
   const webhookSecret =
     address === '' ? '' : secret('DIOPTRA_ENGINE_WEBHOOK_SECRET', 'signs what the shop is told');
@@ -102,6 +107,7 @@ export const readSettings = (
     port: port ?? 0,
     shopKey,
     admin: { identifier: said('DIOPTRA_ENGINE_ADMIN') || 'superadmin', password },
+    staffPages: staffPages === 'on',
     sessionSecret,
     ...(address !== '' && { webhook: { address, secret: webhookSecret } }),
     lensStock: lensStock === 'box' ? 'box' : 'power',

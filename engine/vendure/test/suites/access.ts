@@ -34,6 +34,16 @@ export const testAccess: Suite = (engine, it) => {
     assert.equal(response.status, 200);
   });
 
+  it("shows staff pages that ask nobody's server but this one, and speak its Admin API", async () => {
+    const page = await fetch(`${engine().address}/admin/`);
+    assert.equal(page.status, 200);
+    assert.match(await page.text(), /<base href="\/admin\/"/);
+    const said = await fetch(`${engine().address}/admin/vendure-ui-config.json`);
+    const { adminApiPath, tokenMethod, loginImageUrl } = (await said.json()) as Record<string, string>;
+    assert.deepEqual([adminApiPath, tokenMethod], ['admin-api', 'bearer']);
+    assert.match(loginImageUrl ?? '', /^data:/);
+  });
+
   it('makes no session for what the shop asks', async () => {
     const before = await engine().sql('select count(*)::int as n from session');
     const shop = makeShop(engine().address);

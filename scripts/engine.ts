@@ -1,0 +1,129 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { makeFolder, secretOf, settingsFileOf, writeSettings } from './engine/folder.ts';
+import { beTheOnlyRun, type OneRun } from './engine/one-run.ts';
+import { isFree } from './engine/ports.ts';
+import { type EngineDatabase, isEmpty, openEngineDatabase } from './engine/postgres.ts';
+import { endChild } from './engine/processes.ts';
+import { answers, type EngineVariables, fillEngine, runEngine } from './engine/program.ts';
+import { CannotRun } from './engine/refusal.ts';
+import type * as Range from './engine-export/range.ts';
+import { loadModule } from './load-module.ts';
+
+/**
+ * Vendure behind the shop, with a database of its own, filled with the demonstration: `npm run engine` installs and
+ * builds before. See docs/engines.md.
+ */
+const folder = resolve('.data', 'engine');
+
+const said = (name: string): string | undefined => process.env[name] || undefined;
+const portOf = (name: string): number | undefined => {
+  const text = said(name);
+  if (text === undefined) return undefined;
+  if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > 65_535)
+    throw new CannotRun(`${name} should be a port number from 1 to 65535.`);
+  return Number(text);
+};
+
+let stopping = false;
+let oneRun: OneRun | undefined;
+let child: ChildProcess | undefined;
+let opening: Promise<EngineDatabase> | undefined;
+
+/** The engine first, then what it stands on. */
+const stop = async (code: number): Promise<never> => {
+  stopping = true;
+  if (child) await endChild(child, 'SIGTERM', 10_000);
+  const database = await opening?.catch(() => undefined);
+  await database?.stop();
+  oneRun?.end();
+  process.exit(code);
+};
+const leave = (): void => {
+  // A second signal does not wait for the engine.
+  if (stopping) child?.kill('SIGKILL');
+  else void stop(0);
+};
+const started = (program: ChildProcess): void => {
+  child = program;
+  oneRun?.noteEngine(program.pid);
+};
+
+/** While this file is there, a filling has begun that did not come to its end. */
+const filling = join(folder, 'filling');
+
+const fillOnce = async (url: string, variables: EngineVariables): Promise<void> => {
+  if (!existsSync(filling) && !(await isEmpty(url))) return;
+  console.log('Filling the engine with the demonstration …');
+  writeFileSync(filling, '');
+  const { engineRange } = await loadModule<typeof Range>('/scripts/engine-export/range.ts');
+  const file = join(folder, 'demonstration.json');
+  writeFileSync(file, JSON.stringify(engineRange({})));
+  await fillEngine(file, variables, started);
+  rmSync(filling);
+};
+
+const told = (address: string): string => {
+  const name = said('DIOPTRA_ENGINE_ADMIN') ?? 'superadmin';
+  const password = said('DIOPTRA_ENGINE_ADMIN_PASSWORD')
+    ? 'the password of DIOPTRA_ENGINE_ADMIN_PASSWORD'
+    : 'the password demonstration';
+  return [
+    '',
+    'The engine is open:',
+    '',
+    `  Staff     ${address}/admin   as ${name}, with ${password}`,
+    `  The shop  DIOPTRA_CONFIG=${relative('.', settingsFileOf(folder))} npm start`,
+    '',
+    'Ctrl+C ends it and its database.',
+    '',
+  ].join('\n');
+};
+
+const run = async (): Promise<void> => {
+  const enginePort = portOf('DIOPTRA_ENGINE_PORT') ?? 4300;
+  const shopPort = portOf('PORT');
+  makeFolder(folder);
+  oneRun = await beTheOnlyRun(folder, 'scripts/engine.ts');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, leave);
+  // Who started it was killed, and nobody else could end it.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && !stopping && leave(), 1000).unref();
+
+  if (!(await isFree(enginePort)))
+    throw new CannotRun(
+      `Port ${enginePort} is in use: stop what answers there, or choose another by DIOPTRA_ENGINE_PORT.`,
+    );
+  const address = `http://127.0.0.1:${enginePort}`;
+  const key = secretOf(folder, 'shop-key');
+  const { port } = writeSettings(folder, address, shopPort);
+  opening = openEngineDatabase(folder, said('DIOPTRA_ENGINE_DATABASE_URL'));
+  const database = await opening;
+  const variables = {
+    DIOPTRA_ENGINE_DEMONSTRATION: 'on',
+    DIOPTRA_ENGINE_STAFF_PAGES: 'on',
+    DIOPTRA_ENGINE_DATABASE_URL: database.url,
+    DIOPTRA_ENGINE_HOST: '127.0.0.1',
+    DIOPTRA_ENGINE_PORT: String(enginePort),
+    DIOPTRA_ENGINE_KEY: key,
+    DIOPTRA_ENGINE_SESSION_SECRET: secretOf(folder, 'session-secret'),
+    DIOPTRA_ENGINE_WEBHOOK_URL: `http://127.0.0.1:${port}/engine/notices`,
+    DIOPTRA_ENGINE_WEBHOOK_SECRET: secretOf(folder, 'webhook-secret'),
+  };
+  if (!stopping) await fillOnce(database.url, variables);
+  if (stopping) return;
+  const engine = runEngine(variables, started);
+  await answers(address, key, engine);
+  console.log(told(address));
+  throw await Promise.race([
+    engine.ended.then((how) => new CannotRun(`The engine ended by itself (${how}).`)),
+    database.ended.then(() => new CannotRun('The database of the engine ended by itself.')),
+  ]);
+};
+
+await run().catch(async (error: unknown) => {
+  if (stopping) return;
+  console.error(error instanceof CannotRun ? error.message : error);
+  await stop(1);
+});

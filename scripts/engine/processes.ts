@@ -1,0 +1,54 @@
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How a process was started; empty: there is none. */
+const commandOf = (pid: number): string => {
+  const entry = `/proc/${pid}/cmdline`;
+  if (existsSync('/proc/self/cmdline'))
+    return existsSync(entry) ? readFileSync(entry, 'utf8').replaceAll('\0', ' ') : '';
+  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+};
+
+/** Whether a process runs that was started so; another may have its number by now. */
+export const runs = (pid: number, words: string): boolean => commandOf(pid).includes(words);
+
+const endsWithin = async (ms: number, isGone: () => boolean): Promise<boolean> => {
+  for (let waited = 0; waited < ms && !isGone(); waited += 50) await pause(50);
+  return isGone();
+};
+
+const send = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended meanwhile.
+  }
+};
+
+/** Asks a process that was started so to end, and ends it where it does not. */
+export const endProcess = async (
+  pid: number,
+  words: string,
+  signal: NodeJS.Signals,
+  patience: number,
+): Promise<void> => {
+  const isGone = () => !runs(pid, words);
+  if (isGone()) return;
+  send(pid, signal);
+  if (await endsWithin(patience, isGone)) return;
+  send(pid, 'SIGKILL');
+  await endsWithin(5000, isGone);
+};
+
+/** The same of a child of ours. */
+export const endChild = async (
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  patience: number,
+): Promise<void> => {
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  child.kill(signal);
+  if (!(await endsWithin(patience, isGone))) child.kill('SIGKILL');
+  await endsWithin(5000, isGone);
+};
