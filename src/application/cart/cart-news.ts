@@ -23,6 +23,13 @@ const addFailed = (failure: Failure): Words => {
 
 export const makeCartNews = ({ notify }: Pick<Notifications, 'notify'>): CartNews => ({
   addFailed: (failure) => notify({ key: 'product_add_failed', tone: 'danger', text: addFailed(failure) }),
-  updateFailed: (failure) => notify({ key: 'checkout_failed', tone: 'danger', text: failureWords(failure) }),
+  updateFailed: (failure) =>
+    notify({
+      key: 'checkout_failed',
+      tone: 'danger',
+      // A refusal says itself what cannot be done; a failure says only why.
+      ...(failure._tag !== 'Refused' && { title: { key: 'cart:failure.update' } }),
+      text: failureWords(failure),
+    }),
   notKept: () => notify({ key: 'cart_not_kept', tone: 'warning', text: { key: 'cart:notKept' } }),
 });

@@ -243,7 +243,14 @@ describe('cart session', () => {
     await settled();
     expect(lines(cart())).toEqual({ daily: 2 });
     expect(state().tasks).toEqual([]);
-    expect(heard).toEqual([{ key: 'checkout_failed', tone: 'danger', text: { key: 'error.Unreachable' } }]);
+    expect(heard).toEqual([
+      {
+        key: 'checkout_failed',
+        tone: 'danger',
+        title: { key: 'cart:failure.update' },
+        text: { key: 'error.Unreachable' },
+      },
+    ]);
   });
 
   /** What is asked is done, and its answer lost for good. */

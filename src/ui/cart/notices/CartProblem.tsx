@@ -1,11 +1,11 @@
-import type { Failure } from '../../../application/shared/failure.ts';
+import { canRetry, type Failure } from '../../../application/shared/failure.ts';
 import box from '../../shared/elements/problem-box.module.css';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CartProblem.module.css';
 
-/** Says that the cart could not be loaded, and why; what was there stays on screen. */
+/** Says that the cart could not be loaded, and why; what was there stays on screen, and with the shop. */
 export const CartProblem = ({ failure }: { readonly failure: Failure }) => {
   const { t } = useTranslation('cart');
   const { cart } = useServices();
@@ -14,6 +14,7 @@ export const CartProblem = ({ failure }: { readonly failure: Failure }) => {
     <div className={box.problem} role="alert">
       <p className={box.title}>{t('failure.load')}</p>
       <p>{textOf(failure)}</p>
+      {canRetry(failure) && <p>{t('failure.kept')}</p>}
       <button type="button" className={styles.again} onClick={cart.restore}>
         {t('retry')}
       </button>
