@@ -15,7 +15,9 @@ export type Misfit =
   /** `channel`: what the engine calls it. */
   | { readonly _tag: 'OthersChannel'; readonly brand: BrandId; readonly channel: string }
   | { readonly _tag: 'OtherCurrency'; readonly brand: BrandId; readonly currency: string }
-  | { readonly _tag: 'NoLanguage'; readonly brand: BrandId; readonly missing: readonly Locale[] };
+  | { readonly _tag: 'NoLanguage'; readonly brand: BrandId; readonly missing: readonly Locale[] }
+  /** Its range cannot be copied, and there is no copy from before. */
+  | { readonly _tag: 'NoRange' };
 
 /** An engine that has one channel only answers for it whatever is asked. */
 const defaultChannel = '__default_channel__';

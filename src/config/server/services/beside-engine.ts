@@ -12,6 +12,7 @@ import { seedAboutProducts } from '../../../adapters/sandbox/prepare-database.ts
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { makeLevelsOf } from '../../../adapters/sandbox/stock/levels-of.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { EngineDoesNotFit } from '../process/engine-misfits.ts';
 import type { Beside } from './sandbox.ts';
 
 export interface BesideEngine {
@@ -47,7 +48,9 @@ export const besideEngine = async (
   const onFirst = () => seedAboutProducts(own.db);
   const keeper = makeRangeKeeper(sandbox, { engine: address, onFirst });
   const range = makeRangeFollower({ engine, keeper, clock: own.clock, report: own.report });
-  await range.changed();
+  // A copy from before is good enough to open with: it is asked again in a minute.
+  const isCopied = (await range.changed()) || (await keeper.marks()).size > 0;
+  if (!isCopied) throw new EngineDoesNotFit(address, [{ _tag: 'NoRange' }]);
   const following = setInterval(() => {
     void range.changed();
     void remindOfLeftCarts(sandbox);

@@ -40,6 +40,10 @@ it.each<[Misfit, string]>([
     { _tag: 'NoLanguage', brand: 'opalys', missing: ['en', 'fr'] },
     'The channel of opalys in the engine lacks languages of the shop: en, fr.',
   ],
+  [
+    { _tag: 'NoRange' },
+    `The range of the engine at ${at} cannot be copied, and the shop has no copy from before: the log says why.`,
+  ],
 ])('says of %j what is wrong and what helps', (misfit, sentence) => {
   expect(told(misfit)).toBe(sentence);
   expect(told(misfit, { _tag: 'KeyRefused' }).split('\n')).toHaveLength(2);
