@@ -1,10 +1,12 @@
 /**
- * Writes down what a real engine says of a small part of its range, for tests that read it:
+ * Writes down what a real engine answers, for the tests that hold the adapter to it: a small part of its range, and what
+ * `scenarios.test.ts` asks of carts and orders.
  *
- *     DIOPTRA_ENGINE_KEY=… node scripts/engine-record.ts --address http://127.0.0.1:4300
+ *     DIOPTRA_ENGINE_KEY=… npm run engine:record -- --address http://127.0.0.1:4300
  *
  * The engine is filled with the demonstration range (`engine/vendure/README.md`). `biome check --write` afterwards.
  */
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type * as Record from './engine-record/record-range.ts';
@@ -20,3 +22,9 @@ writeFileSync(
   'test/adapters/engine-vendure/range/recorded-range.json',
   `${JSON.stringify(range, null, 1)}\n`,
 );
+
+const { status } = spawnSync('vitest', ['run', 'test/adapters/engine-vendure/scenarios.test.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, DIOPTRA_ENGINE_URL: values.address },
+});
+process.exit(status ?? 1);

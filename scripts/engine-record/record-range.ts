@@ -14,7 +14,7 @@ const categories: readonly string[] = [
 ];
 const shops: readonly BrandId[] = ['okulino', 'viszola'];
 
-const whichEngine: Question<object, unknown> = {
+const whichEngine: Question<object, { readonly version: number; readonly engine: string }> = {
   kind: 'query',
   name: 'shopEngine',
   asks: {},

@@ -1,4 +1,4 @@
-import { paidJob, refundJob } from './engine/engine-jobs.ts';
+import { paidJob, refundJob } from './jobs/engine-jobs.ts';
 import { giveBack } from './engine/give-back.ts';
 import { tellPaid } from './engine/tell-paid.ts';
 import type { Works } from './jobs/run-due.ts';

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { type ReportedOutcome, settlement } from '../../../domain/checkout/settlement.ts';
-import { paidJob } from '../engine/engine-jobs.ts';
+import { paidJob } from '../jobs/engine-jobs.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { refundTopic } from '../mail/refund-letter.ts';
