@@ -9,7 +9,8 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /** What was said of one setting, and how a sentence calls it. */
 interface Said {
   readonly field: string;
-  readonly text: string;
+  /** Undefined: what no variable could hold, which every codec refuses. */
+  readonly text: string | undefined;
 }
 type Read = E.Either<string, Said | undefined>;
 
@@ -19,10 +20,7 @@ const isSaid = (text: string | undefined): text is string => text !== undefined 
 const wrongParts = (name: string, value: unknown, { codec }: Setting): readonly string[] => {
   if (typeof value !== 'object' || value === null || !codec.is(Array.isArray(value) ? [] : {})) return [];
   return Object.entries(value)
-    .filter(([key, part]) => {
-      const text = textOf(Array.isArray(value) ? [part] : { [key]: part });
-      return text === undefined || E.isLeft(codec.decode(text));
-    })
+    .filter(([key, part]) => E.isLeft(codec.decode(textOf(Array.isArray(value) ? [part] : { [key]: part }))))
     .map(([key]) => `${name}.${key}`);
 };
 
@@ -58,8 +56,7 @@ const inDocument = (
   const parts = wrongParts(name, value, setting);
   if (parts.length > 0)
     return E.left(`${parts.join(', ')} of the configuration file should be ${codec.name}`);
-  const text = textOf(value);
-  return text === undefined ? E.left(`${field} should be ${codec.name}`) : E.right({ field, text });
+  return E.right({ field, text: textOf(value) });
 };
 
 /** A variable counts more than the file. */
@@ -102,6 +99,7 @@ export const readSettings = <Declared extends Readonly<Record<string, Setting>>>
 ): E.Either<readonly string[], ValuesOf<Declared>> => {
   const wrong: string[] = [];
   const values: Record<string, unknown> = {};
+  /** What was said, by its variable. */
   const texts = new Map<string, string>();
   for (const [name, setting] of Object.entries<Setting>(settings)) {
     const { codec, variable, otherwise } = setting;
@@ -118,7 +116,7 @@ export const readSettings = <Declared extends Readonly<Record<string, Setting>>>
         values[name] = value.right;
         texts.set(variable, codec.encode(value.right));
       }
-    } else if (otherwise !== undefined) texts.set(variable, codec.encode(otherwise));
+    }
   }
   for (const { variable, neededBy } of Object.values<Setting>(settings))
     if (neededBy && texts.get(neededBy.variable) === neededBy.value && !texts.has(variable))

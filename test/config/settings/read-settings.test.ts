@@ -173,10 +173,11 @@ describe('each setting', () => {
     expect(new Set(declared.map(([, { variable }]) => variable)).size).toBe(names.length);
   });
 
-  it('is needed by nothing but a value that another setting can have', () => {
+  it('is needed by nothing but a value that another setting can have, and that has to be said', () => {
     for (const [, { neededBy: by }] of declared) {
       const other = declared.find(([, { variable }]) => variable === by?.variable)?.[1];
       if (by) expect(other?.codec.decode(by.value)).toMatchObject({ _tag: 'Right' });
+      if (by) expect(other?.otherwise).not.toBe(by.value);
     }
   });
 });
@@ -250,6 +251,15 @@ describe('all settings', () => {
   it('lets a variable count more than the file', () => {
     expect(withFile({ port: 8080 }, { PORT: '9090' })).toEqual(
       E.right(expect.objectContaining({ port: 9090 })),
+    );
+  });
+
+  it('takes an empty variable for one that is not there', () => {
+    expect(withFile({ port: 8080 }, { PORT: '', DIOPTRA_ALGOLIA_APP: '', DIOPTRA_ACESS_LOG: '' })).toEqual(
+      E.right(expect.objectContaining({ port: 8080 })),
+    );
+    expect(withFile({ databaseUrl: { env: 'SHOP_DATABASE' } }, { SHOP_DATABASE: '' })).toEqual(
+      E.left(['databaseUrl of the configuration file names a variable that is not set']),
     );
   });
 
