@@ -56,7 +56,7 @@ export const storeys: readonly Storey[] = [
     name: 'composition',
     title: 'How a tab is put together',
     mutate: ['src/config/composition/**/*.ts'],
-    tests: ['test/config/buy-without-react.test.ts'],
+    tests: ['test/config/composition/**/*.test.ts'],
     environment: 'node',
     least: 85,
   },

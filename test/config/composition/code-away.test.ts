@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, expect, it, vi } from 'vitest';
+import { plainCartItem } from '../../arbitraries/cart.ts';
+import { soon, tabOfOne, token } from './tab-of-one.ts';
+
+const session = '../../../src/application/cart/cart-session.ts';
+const growth = '../../../src/application/cart/grown-quantity.ts';
+const away = (code: string): void => {
+  vi.doMock(code, () => {
+    throw new Error('no connection');
+  });
+};
+afterEach(() => {
+  vi.doUnmock(session);
+  vi.doUnmock(growth);
+});
+
+it('a change to a cart whose code is away is unreachable, and can be made once it is there', async () => {
+  const { tab, asked } = tabOfOne();
+  away(session);
+  const change = tab.cart.change(() => TE.left({ _tag: 'NotFound' }));
+  expect(await change()).toEqual(E.left({ _tag: 'Unreachable' }));
+  tab.fetchSidebar();
+  vi.doUnmock(session);
+  tab.cart.restore();
+  await soon(() => expect(asked).toContainEqual(['carts.load', token]));
+});
+
+it('a line does not grow while the code that asks for its stock is away · CART-9', async () => {
+  const { tab, asked } = tabOfOne();
+  away(growth);
+  const heard: unknown[] = [];
+  tab.notifications.state$.subscribe((shown) => heard.push(shown));
+  tab.cart.restore();
+  tab.cart.setQuantity(plainCartItem.id, 3);
+  await soon(() => expect(heard.at(-1)).toMatchObject([{ text: { key: 'error.Unreachable' } }]));
+  expect(new Set(asked.map(([name]) => name))).toEqual(new Set(['carts.load']));
+});

@@ -1,0 +1,192 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it, vi } from 'vitest';
+import type { CartState } from '../../../src/application/cart/cart-state.ts';
+import type { AccountUse } from '../../../src/application/identity/account-core.ts';
+import type { Services } from '../../../src/application/services.ts';
+import type { Shown } from '../../../src/application/shared/notifications.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { lineOf } from '../../application/cart/shop-of-one.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
+import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
+import { keeping, seeing } from '../quiet-outside.ts';
+import { refusal, soon, tabOfOne, token } from './tab-of-one.ts';
+
+const refused: TE.TaskEither<typeof refusal, never> = TE.left(refusal);
+const lens = plainCartItem.productId;
+const one = cartOf(undefined, { token });
+
+/** Everything that is told from now on. */
+const hear = <A>(state$: { readonly subscribe: (told: (state: A) => void) => unknown }): A[] => {
+  const heard: A[] = [];
+  state$.subscribe((state) => heard.push(state));
+  return heard;
+};
+const cartOfTab = (tab: Services) => {
+  const heard = hear<CartState>(tab.cart.state$);
+  return () => heard.at(-1)?.remote.value;
+};
+
+describe('a tab', () => {
+  it('hands on what it is given', () => {
+    const { tab, backend, outside, given } = tabOfOne();
+    const { shop, locale, device, tab: ofTab, flags } = given;
+    expect(tab).toMatchObject({ shop, locale, flags });
+    expect([tab.device, tab.tab]).toEqual([device, ofTab]);
+    const ports = ['catalogue', 'search', 'content', 'shipping'] as const;
+    for (const name of ports) expect(tab[name], name).toBe(backend[name]);
+    const kept = [
+      'addedProducts',
+      'clock',
+      'keepsWishes',
+      'lastChoices',
+      'news',
+      'providerWindow',
+      'recentSearches',
+      'seenProducts',
+      'wasSignedIn',
+    ] as const;
+    for (const name of kept) expect(tab[name], name).toBe(outside[name]);
+  });
+
+  it('has one cart, that is kept, shown and counted', async () => {
+    const tokens = keeping<CartToken>();
+    const added: ProductId[] = [];
+    const addedProducts = {
+      read: () => added,
+      add: (ids: readonly ProductId[]) => void added.push(...ids),
+      clear: () => undefined,
+    };
+    const { tab } = tabOfOne({ cartTokens: tokens, addedProducts });
+    const shown = cartOfTab(tab);
+    tab.cart.add([lineOf('10010', 2)]);
+    await soon(() => expect(shown()?.items).toMatchObject([{ productId: '10010', quantity: 2 }]));
+    expect([tokens.read(), added]).toEqual([shown()?.token, ['10010']]);
+  });
+
+  it('shows the cart that another use case loads, and changes it in its turn', async () => {
+    const { tab } = tabOfOne();
+    const shown = cartOfTab(tab);
+    const other = cartOf([], { token });
+    await tab.cart.adopt(async () => E.right(other));
+    expect(shown()).toEqual(other);
+    expect(await tab.cart.change(() => TE.right(one))()).toEqual(E.right(one));
+    expect(shown()).toEqual(one);
+    expect(await tab.cart.change(() => refused)()).toEqual(E.left(refusal));
+  });
+
+  it('fetches ahead what an addition needs', async () => {
+    const { tab, asked } = tabOfOne();
+    const heard = [hear(tab.cart.state$), hear(tab.sidebar.state$)];
+    tab.fetchSidebar();
+    await soon(() => expect(heard.map(({ length }) => length > 0)).toEqual([true, true]));
+    expect(asked).toEqual([]);
+  });
+
+  it.each<readonly [of: string, key: string, act: (tab: Services) => unknown]>([
+    ['its cart', 'product_add_failed', ({ cart }) => cart.add([lineOf('10010')])],
+    [
+      'its desk',
+      'coupon_failed',
+      ({ cart, desk }) => {
+        cart.restore();
+        desk.applyCoupon('SEHEN10');
+      },
+    ],
+    [
+      'its checkout',
+      'customer.invalid_miles_and_more_number',
+      ({ cart, checkout }) => {
+        cart.restore();
+        checkout.submitAddresses({
+          email: '',
+          billing: plainAddress,
+          shipping: plainAddress,
+          milesAndMoreNumber: '222',
+        });
+      },
+    ],
+    ['its address desk', 'get_partner_error', ({ addressDesk }) => addressDesk.choosePartner('P-1')],
+  ])('says what went wrong with %s where all is said', async (_, key, act) => {
+    const { tab } = tabOfOne(
+      {},
+      {
+        'carts.add': () => refused,
+        'carts.applyCoupon': () => refused,
+        'checkout.setAddresses': () => TE.right(one),
+      },
+    );
+    const heard = hear<readonly Shown[]>(tab.notifications.state$);
+    act(tab);
+    await soon(() => expect(heard.at(-1)).toMatchObject([{ key }]));
+  });
+
+  it('opens the account with its own cart, its news and its notifications', async () => {
+    const { promise: use, resolve } = Promise.withResolvers<AccountUse>();
+    const openAccount = (told: AccountUse) => {
+      resolve(told);
+      return Promise.reject(new Error('nobody'));
+    };
+    const { tab, outside } = tabOfOne({ openAccount });
+    const shown = cartOfTab(tab);
+    const heard = hear<readonly Shown[]>(tab.notifications.state$);
+    tab.account.signOut();
+    const { cart, news, notifications } = await use;
+    expect(news).toBe(outside.news);
+    cart.restore();
+    notifications.notify({ key: 'signed_out', tone: 'info', text: { key: 'x' } });
+    await soon(() => expect(shown()).toEqual(one));
+    expect(heard.at(-1)).toMatchObject([{ key: 'signed_out' }]);
+  });
+
+  it('compares its cart with the one that was seen, and keeps what is seen now', async () => {
+    const seen = { ...seeing(), write: vi.fn() };
+    const { tab } = tabOfOne({ seenCarts: async () => seen });
+    hear(tab.desk.state$);
+    tab.cart.restore();
+    await soon(() => tab.desk.confirmChanges());
+    await soon(() => expect(seen.write).toHaveBeenCalledWith(expect.objectContaining({ token })));
+  });
+
+  it('puts aside on the device', async () => {
+    const add = vi.fn(() => TE.right(undefined));
+    const wishes = async () => ({
+      products: async () => E.right([]),
+      add,
+      remove: () => TE.right(undefined),
+    });
+    const { tab } = tabOfOne({ wishes });
+    const heard = hear(tab.wishlist.state$);
+    tab.wishlist.toggle(lens);
+    await soon(() => expect(heard.at(-1)).toMatchObject({ open: true, wishes: [lens] }));
+    expect(add).toHaveBeenCalledWith(lens);
+  });
+
+  it('remembers what it orders until that is answered, with where it comes from', async () => {
+    const attempts = { ...keeping<never>(), write: vi.fn() };
+    const { tab, asked } = tabOfOne({
+      orderAttempts: async () => attempts,
+      orderSource: async () => ({ studio_id: '7' }),
+      clock: { now: () => 1234 },
+    });
+    hear(tab.checkout.state$);
+    tab.cart.restore();
+    tab.checkout.order({ seen: one, returnPath: () => '/' });
+    await soon(() =>
+      expect(asked).toContainEqual([
+        'checkout.placeOrder',
+        expect.objectContaining({ token }),
+        { studio_id: '7' },
+      ]),
+    );
+    expect(attempts.write).toHaveBeenCalledWith({ seen: expect.objectContaining({ token }), at: 1234 });
+  });
+
+  it('knows the providers of mail that exist, and the shop’s own idea of an address', async () => {
+    const { tab } = tabOfOne();
+    const heard = hear(tab.addressDesk.state$);
+    tab.addressDesk.typeEmail('mara@gmial.com');
+    await soon(() => expect(heard.at(-1)).toMatchObject({ suggestion: { meant: 'mara@gmail.com' } }));
+  });
+});
