@@ -8,23 +8,9 @@ import { makeOpticianAdapter } from '../../../src/adapters/backend/personal/opti
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
+import { customer, partner } from './full-answers.ts';
 import { channel, readFrom, wiretap } from './wiretap.ts';
 
-/** Each text and number another: none can stand in for another. */
-const partner = {
-  id: 'P-1',
-  name: 'Optik am See',
-  street: 'Seestrasse',
-  street_number: '12',
-  postcode: '8002',
-  city: 'Zürich',
-  country_code: 'CH',
-  pickup_enabled: true,
-  pickup: false,
-  phone_number: '+41791234567',
-  latitude: 47.36,
-  longitude: 8.53,
-};
 const partnerRead = {
   id: 'P-1',
   name: 'Optik am See',
@@ -40,20 +26,7 @@ const partnerRead = {
 };
 
 it('a customer is all that the answer says · AUTH-12 · ACC-2', async () => {
-  const answer = {
-    id: '7',
-    account_id: 'a7',
-    first_name: 'Mara',
-    last_name: 'Keller',
-    full_name: 'Mara Keller',
-    email: 'mara@example.org',
-    locale_code: 'fr',
-    has_password: false,
-    birthday: '1990-02-28',
-    phone_number: '+41791234567',
-    miles_and_more_number: '222012345678901',
-  };
-  expect(await readFrom(answer, (client) => makeAccountAdapter(client, 'de').me())).toEqual({
+  expect(await readFrom(customer, (client) => makeAccountAdapter(client, 'de').me())).toEqual({
     id: '7',
     accountId: 'a7',
     firstName: 'Mara',

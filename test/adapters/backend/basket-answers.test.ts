@@ -4,84 +4,9 @@ import { makeOrderAdapter } from '../../../src/adapters/backend/checkout-adapter
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
 import { euros } from '../../arbitraries/money.ts';
+import { cart, order } from './full-answers.ts';
 import { channel, readFrom } from './wiretap.ts';
 
-/** Each amount and each text another: none can stand in for another. */
-const line = {
-  id: 'line-1',
-  product_id: '10010',
-  variant_id: '10010:sphere=-2.50',
-  sku: 'HY-30',
-  title: 'Hydralis',
-  slug: 'hydralis-30',
-  quantity: 2,
-  unit_price: 2000,
-  website_unit_price: 2150,
-  savings: 300,
-  total: 4000,
-  is_trial: true,
-  meta: { eye: 'left', pair_id: 'pair-1' },
-  formatted_options: [{ code: 'sphere', label: 'Sphäre', value: '-2.50' }],
-  images: ['/images/front', '/images/back'],
-  detail: {
-    category: 'lens',
-    lens_usage: 'daily',
-    lens_type: 'toric',
-    badge: 'new',
-    product_status: 'discontinued',
-    product_replacement: '10371',
-  },
-  brand: ['Hydralis'],
-  position: 3,
-  price_channel: 'okulino_partner',
-  number: '03',
-  created_from: {
-    type: 'recommendation',
-    data: { recommendation_id: 'r-1', source: 'cross-sell', item_position: 2 },
-  },
-};
-const address = {
-  first_name: 'Mara',
-  last_name: 'Keller',
-  street: 'Seestrasse',
-  street_number: '12',
-  postcode: '8002',
-  city: 'Zürich',
-  country_code: 'CH',
-};
-const basket = {
-  id: '77',
-  checkout_state: 'payment_selected',
-  items: [line],
-  items_total: 3500,
-  items_total_before_promotion: 4000,
-  shipping_total: 590,
-  order_promotion_total: -500,
-  total: 4090,
-  currency_code: 'EUR',
-  price_channel: 'okulino_partner',
-  savings: { current: 510, savings_from_website: 300, savings_from_website_in_percents: 7, website: 4300 },
-  subscription: false,
-  subscription_frequency: 1,
-  shipments: [{ id: 'shipment-1', method: 'dhl' }],
-  created_at: '2026-11-19T09:00:00.000Z',
-  promotion_coupon: { code: 'SEHEN10' },
-  discount_note: 'Nicht mit GESTERN',
-  comment: 'Bitte klingeln',
-  payment_method: 'twint',
-  billing_address: address,
-  shipping_address: { ...address, city: 'Bern' },
-  customer: {
-    '@id': '/api/customers/7',
-    email: 'mara@example.org',
-    first_name: 'Mara',
-    last_name: 'Keller',
-    phone_number: '+41791234567',
-    account_id: 'a7',
-    miles_and_more_number: '222012345678901',
-  },
-  vat_lines: [{ rate: 81, net: 3783, vat: 307, gross: 4090 }],
-};
 const read = {
   id: '77',
   checkoutState: 'payment_selected',
@@ -146,38 +71,18 @@ const read = {
 };
 
 it('a cart is all that its answer says · CART-1 · CART-11 · CART-16', async () => {
-  const answer = { ...basket, token_value: 'cart-token', state: 'cart' };
   const priceSource = () => ({ channel: 'okulino_web' });
-  const cart = await readFrom(answer, (client) =>
+  const answer = await readFrom(cart, (client) =>
     makeCartAdapter(client, { channel, priceSource }).load('cart-token' as CartToken),
   );
-  expect(cart).toEqual({ ...read, token: 'cart-token' });
+  expect(answer).toEqual({ ...read, token: 'cart-token' });
 });
 
 it('an order is all that its answer says · CART-1 · ORD-2 · STOCK-5', async () => {
-  const answer = {
-    ...basket,
-    checkout_state: 'completed',
-    token_value: 'order-token',
-    number: 'OKU-1',
-    internal_order_id: '9001',
-    state: 'shipped',
-    reorderable: true,
-    paid_at: '2026-11-19T09:05:00.000Z',
-    payable_until: '2026-11-19T10:00:00.000Z',
-    refunded: 120,
-    refunded_at: '2026-11-22T09:00:00.000Z',
-    tracking: '99.12',
-    bonus_points: { points: 41 },
-    reminder_alarm: { next_reminder_date: '2027-02-10' },
-    payment: { method: 'visa', status: 'succeeded' },
-    calculated_arrival_date_min: '2026-11-21',
-    calculated_arrival_date_max: '2026-11-24',
-  };
-  const order = await readFrom(answer, (client) =>
+  const answer = await readFrom(order, (client) =>
     makeOrderAdapter(client).order('order-token' as OrderToken),
   );
-  expect(order).toEqual({
+  expect(answer).toEqual({
     ...read,
     checkoutState: 'completed',
     token: 'order-token',

@@ -5,35 +5,13 @@ import { makeSearchAdapter } from '../../../src/adapters/backend/search-adapter.
 import { makeShippingAdapter } from '../../../src/adapters/backend/shipping-adapter.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { euros } from '../../arbitraries/money.ts';
+import { card, inLanguages, product, quote, shippingMethod } from './full-answers.ts';
 import { channel, readFrom } from './wiretap.ts';
 
 const id = '10010' as ProductId;
 const settings = { priceSource: () => ({ channel: 'okulino_web' }), reviews: true };
 const catalogue = (client: ShopClient) => makeCatalogueAdapter(client, settings);
 
-/** Each amount and each text another: none can stand in for another. */
-const card = {
-  product_id: '10010',
-  title: 'Hydralis',
-  slug: 'hydralis-30',
-  image: '/images/card',
-  manufacturer: ['Maker'],
-  brand: ['Brand'],
-  category: 'lens',
-  stock: 17,
-  price: { current: 2000, original: 2600, before: 2300, currency: 'EUR' },
-  has_bulk_price: true,
-  rating_total: 4.5,
-  rating_count: 12,
-  unit: { amount: 30, name: 'lenses' },
-  is_active: true,
-  discontinued: false,
-  stop_order: true,
-  lens_type: 'toric',
-  lens_usage: 'daily',
-  badge: 'new',
-  price_per_unit: { value: 67, units: 'lens' },
-};
 const cardRead = {
   id: '10010',
   title: 'Hydralis',
@@ -54,50 +32,11 @@ const cardRead = {
   badge: 'new',
   pricePerUnit: { price: euros(67), unit: 'lens' },
 };
-const inLanguages = (of: string) => ({ de: `${of} de`, en: `${of} en`, it: `${of} it`, fr: `${of} fr` });
-const timed = { locale: 'fr', start_date: '2026-11-01 08:00', end_date: '2026-12-01 20:00' };
 const timedRead = { locale: 'fr', brand: 'opalys', start: '2026-11-01 08:00', end: '2026-12-01 20:00' };
 
 it('a product is all that its answer says · CAT-1 · CAT-14 · PRICE-5', async () => {
-  const product = await readFrom(
-    {
-      ...card,
-      sku: 'HY-30',
-      mpn: 'M-1',
-      is_trial: true,
-      titles: inLanguages('title'),
-      slugs: inLanguages('slug'),
-      description: 'Feucht',
-      product_status: 'active',
-      images: ['/images/cover'],
-      imagesGallery: { front: '/front', back: '/back', mobile: { front: '/front-m' } },
-      bulk_price: [{ quantity: 4, price: 1800 }],
-      options: [{ code: 'sphere', values: ['-2.50'], label: 'Sphäre' }],
-      content: [{ code: 'water', value: '58' }],
-      similar_products: [{ ...card, product_id: '10020' }],
-      group_upsell: [{ ...card, product_id: '10030' }],
-      care_products: ['20012'],
-      marketing_images: [
-        { ...timed, brand_channel: 'opalys', title: 'T', image: '/m', link: '/l', image_type: 'wide' },
-      ],
-      rich_content: [
-        {
-          ...timed,
-          brand_channel: 'opalys',
-          heading: 'H',
-          paragraphs: ['P'],
-          image: '/r',
-          link: '/rl',
-          image_type: 'left',
-        },
-      ],
-      breadcrumb: [{ slug: 'kontaktlinsen', title: 'Kontaktlinsen' }],
-      product_replacement: '10371',
-      product_group: { canonical: true, canonical_product_id: '10011' },
-    },
-    (client) => catalogue(client).product(id),
-  );
-  expect(product).toEqual({
+  const read = await readFrom(product, (client) => catalogue(client).product(id));
+  expect(read).toEqual({
     ...cardRead,
     sku: 'HY-30',
     mpn: 'M-1',
@@ -142,15 +81,6 @@ it.each([
 });
 
 it('a price is all that its answer says, of one and of all · PRICE-2 · PRICE-4', async () => {
-  const quote = (base: number) => ({
-    current: base,
-    original: base + 1,
-    before: base + 2,
-    website: base + 3,
-    savings_from_regular: 4,
-    savings_from_website: 5,
-    savings_from_website_in_percents: 6,
-  });
   const quoteRead = (base: number) => ({
     current: euros(base),
     original: euros(base + 1),
@@ -188,18 +118,9 @@ it('stock and arrival are those of each item, from the first day to the last · 
 });
 
 it('a way of sending is all that its answer says · CHK-9 · STOCK-5', async () => {
-  const wire = {
-    key: 'dhl',
-    price: 590,
-    currency: 'EUR',
-    calculated_arrival_date_min: '2026-11-21',
-    calculated_arrival_date_max: '2026-11-24',
-    working_days_min: 2,
-    working_days_max: 4,
-    cut_off: '16:00',
-    announces_delivery: true,
-  };
-  expect(await readFrom([wire], (client) => makeShippingAdapter(client).shippingOptions('CH'))).toEqual([
+  expect(
+    await readFrom([shippingMethod], (client) => makeShippingAdapter(client).shippingOptions('CH')),
+  ).toEqual([
     {
       key: 'dhl',
       price: euros(590),

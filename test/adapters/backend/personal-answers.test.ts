@@ -8,6 +8,7 @@ import { makeRatingAdapter } from '../../../src/adapters/backend/personal/rating
 import { makeReminderAdapter } from '../../../src/adapters/backend/personal/reminder-adapter.ts';
 import { mara } from '../../application/identity/visited-session.ts';
 import { euros } from '../../arbitraries/money.ts';
+import { alias, lensSet, reminder } from './full-answers.ts';
 import { channel, readFrom } from './wiretap.ts';
 
 it('points, their orders and their coupons are those of the answer · ACC-4', async () => {
@@ -64,21 +65,7 @@ it('miles are told by order, day, number and points · MILES-3', async () => {
 });
 
 it('a lens pass holds the values of each eye and who wears them · ACC-9', async () => {
-  const set = {
-    id: 'L-1',
-    order_number: 'OKU-1',
-    ordered_at: '2026-11-02',
-    product_id: '10010',
-    title: 'Hydralis',
-    slug: 'hydralis-30',
-    image: '/i',
-    unit_price: 2000,
-    currency_code: 'EUR',
-    right: { option: { sphere: '-2.50' }, quantity: 2 },
-    left: { option: { sphere: '-3.00' }, quantity: 3 },
-    worn_by: 'W-2',
-  };
-  const answer = { wearers: [{ id: 'W-2', name: 'Lena' }], sets: [set] };
+  const answer = { wearers: [{ id: 'W-2', name: 'Lena' }], sets: [lensSet] };
   expect(await readFrom(answer, (client) => makeLensPassAdapter(client).book())).toEqual({
     wearers: [{ id: 'W-2', name: 'Lena' }],
     sets: [
@@ -132,46 +119,13 @@ it('what can be rated is all that the answer lists · RATE-1', async () => {
 });
 
 it('what is kept to pay by is told by what it is and when it was used · ACC-7', async () => {
-  const alias = {
-    alias: 'card-1',
-    internal_payment_method: 'visa',
-    last_paid_with: true,
-    last_paid_at: '2026-11-02',
-    last_digits: '4242',
-  };
   expect(await readFrom([alias], (client) => makePaymentAliasAdapter(client, channel).aliases())).toEqual([
     { id: 'card-1', method: 'visa', lastPaidWith: true, paidAt: '2026-11-02', lastDigits: '4242' },
   ]);
 });
 
 it('a reminder is all that the answer says · ACC-6', async () => {
-  const answer = {
-    id: 'R-1',
-    active: true,
-    order_id: '77',
-    order_number: 'OKU-1',
-    titles: ['Hydralis'],
-    has_lenses: true,
-    sent_on: '2026-10-01',
-    customer: {
-      context: 'okulino',
-      account_id: 'a7',
-      customer_data: { email: 'mara@example.org', first_name: 'Mara', last_name: 'Keller', locale: 'de' },
-    },
-    order: {
-      id: '77',
-      locale_code: 'fr',
-      sales_channel: 'okulino_web',
-      item: [{ quantity: 2, variant_representation: { product_id: '10010', option: { sphere: '-2.50' } } }],
-    },
-    data: {
-      reminder_email: 'also@example.org',
-      create_location: 'order',
-      customer_usage: 5,
-      reminder_date: '2027-02-10',
-    },
-  };
-  expect(await readFrom([answer], (client) => makeReminderAdapter(client, channel).alarms())).toEqual([
+  expect(await readFrom([reminder], (client) => makeReminderAdapter(client, channel).alarms())).toEqual([
     {
       id: 'R-1',
       active: true,
