@@ -1,0 +1,194 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { bannersC, blocksC } from '../../../../src/adapters/contract/content/block-codec.ts';
+import { TargetC } from '../../../../src/adapters/contract/content/parts.ts';
+import { wholeBlocks, wholeText } from './whole-blocks.ts';
+
+const all = Object.values(wholeBlocks);
+const { hero, products, usps, trust, iframe, experiment, faq, text, banners } = wholeBlocks;
+const steps = wholeBlocks['simple-to-order'];
+
+/** What of some blocks is shown, and where something was left out. */
+const read = (blocks: unknown, frameOrigins?: readonly string[]) => {
+  const dropped: string[] = [];
+  const codec = blocksC({
+    target: TargetC,
+    dropped: (at) => dropped.push(at),
+    ...(frameOrigins && { frameOrigins }),
+  });
+  const answer = codec.decode(blocks);
+  return { kept: E.isRight(answer) ? answer.right : undefined, dropped };
+};
+const isKept = (block: unknown, frameOrigins?: readonly string[]): boolean => {
+  const { kept, dropped } = read([block], frameOrigins);
+  expect(dropped.length > 0, JSON.stringify(block)).toBe(kept?.length === 0);
+  return kept?.length === 1;
+};
+
+type Change = readonly [where: readonly (string | number)[], value: unknown];
+/** A copy in which one place holds something else; `undefined` takes it out. */
+const withPart = (whole: unknown, [where, value]: Change): unknown => {
+  const [key, ...rest] = where;
+  if (key === undefined) return value;
+  const copy = structuredClone(whole) as Record<string | number, unknown>;
+  copy[key] = withPart(copy[key], [rest, value]);
+  return copy;
+};
+/** Every place of a block that holds a text, a number or a yes; a target is known by its address. */
+const places = (whole: unknown): readonly (readonly (string | number)[])[] =>
+  typeof whole === 'object' && whole !== null
+    ? Object.entries(whole).flatMap(([key, part]) =>
+        key === '_tag' ? [] : places(part).map((place) => [key, ...place]),
+      )
+    : [[]];
+
+describe('a block', () => {
+  it.each(all)('of the kind $kind is shown with all that it says · CONT-1', (block) => {
+    expect(read([block])).toEqual({ kept: [block], dropped: [] });
+  });
+
+  it.each(all)('of the kind $kind shows nothing of another type than it should be · CONT-1', (block) => {
+    for (const place of places(block)) {
+      const wrong = withPart(block, [place, { wrong: true }]);
+      const { kept, dropped } = read([wrong]);
+      expect(dropped, place.join('.')).toHaveLength(1);
+      expect(JSON.stringify(kept), place.join('.')).not.toContain('wrong');
+    }
+  });
+
+  it.each(all)('of the kind $kind is told from what is none', (block) => {
+    const codec = blocksC({ target: TargetC, dropped: () => undefined });
+    expect(
+      [block, { ...block, id: 7 }, { ...block, kind: 'magic' }, null].map((one) => codec.is([one])),
+    ).toEqual([true, false, false, false]);
+  });
+
+  it.each(all)('of the kind $kind has an id', ({ id: _, ...block }) => expect(isKept(block)).toBe(false));
+
+  it('of a kind that nobody knows is left out, and nothing else with it · CONT-1', () => {
+    const others = [{ kind: 'magic', id: 'm' }, { id: 'none' }, { kind: 7, id: 'n' }, 'facts', null];
+    const { kept, dropped } = read([...others, wholeBlocks.facts]);
+    expect([kept, dropped.length]).toEqual([[wholeBlocks.facts], others.length]);
+  });
+
+  it.each([{}, 'facts', null, undefined])('stands in a list, and not in %j', (blocks) =>
+    expect(read(blocks)).toEqual({ kept: undefined, dropped: [] }),
+  );
+});
+
+describe('how many there are', () => {
+  const usp = usps.items[0];
+  const figure = trust.items[0];
+  const step = steps.steps[0];
+
+  it.each<
+    readonly [
+      of: string,
+      counts: (count: number) => unknown,
+      shown: readonly number[],
+      not: readonly number[],
+    ]
+  >([
+    ['figures', (count) => ({ ...trust, items: Array(count).fill(figure) }), [3], [0, 2, 4]],
+    ['steps', (count) => ({ ...steps, steps: Array(count).fill(step) }), [3], [0, 2, 4]],
+    ['products', (most) => ({ ...products, most }), [1, 12, 24], [0, -1, 25, 1.5, Number.NaN]],
+    ['pixels of a frame', (height) => ({ ...iframe, height }), [1, 10_000], [0, -1, 10_001, 1.5]],
+  ])('is asked of %s', (_, counts, shown, not) => {
+    for (const count of shown) expect(isKept(counts(count)), String(count)).toBe(true);
+    for (const count of not) expect(isKept(counts(count)), String(count)).toBe(false);
+  });
+
+  it('is cut to nine of what speaks for the shop', () => {
+    const { kept, dropped } = read([{ ...usps, items: Array(12).fill(usp) }]);
+    expect(kept).toEqual([{ ...usps, items: Array(9).fill(usp) }]);
+    expect(dropped).toEqual([]);
+  });
+});
+
+describe('a frame', () => {
+  const own = ['https://frame.example'];
+  it.each<readonly [url: string, allowed: readonly string[] | undefined, shown: boolean]>([
+    ['https://frame.example/a?b', own, true],
+    ['https://frame.example/a', undefined, true],
+    ['https://other.example/a', undefined, true],
+    ['https://other.example/a', own, false],
+    ['https://frame.example.evil.example/', own, false],
+    ['http://frame.example/a', own, false],
+    ['http://frame.example/a', undefined, false],
+    ['http://frame.example/a', ['http://frame.example'], false],
+    ['javascript:alert(1)', undefined, false],
+    ['nowhere', undefined, false],
+    ['', [''], false],
+  ])('of %s, where %j is allowed, is shown: %s', (url, allowed, shown) =>
+    expect(isKept({ ...iframe, url }, allowed)).toBe(shown),
+  );
+});
+
+describe('an experiment', () => {
+  const within = { ...experiment, id: 'within', blocks: [] };
+
+  it('holds no experiment with blocks of its own · CONT-3', () => {
+    expect(isKept({ ...experiment, blocks: [within] })).toBe(true);
+    const { kept } = read([{ ...experiment, blocks: [{ ...within, blocks: [wholeBlocks.facts] }, faq] }]);
+    expect(kept).toEqual([{ ...experiment, blocks: [faq] }]);
+  });
+
+  it('is left out where its blocks are no list', () => {
+    for (const blocks of [{}, 'facts', null]) expect(isKept({ ...experiment, blocks })).toBe(false);
+    for (const blocks of [{ length: 0 }, ''])
+      expect(read([{ ...experiment, blocks: [{ ...within, blocks }] }]).kept).toEqual([
+        { ...experiment, blocks: [] },
+      ]);
+  });
+});
+
+describe('offers by themselves', () => {
+  const offers = (items: unknown) => {
+    const dropped: string[] = [];
+    const codec = bannersC({ target: TargetC, dropped: (at) => dropped.push(at) });
+    return { read: E.toUnion(codec.decode(items)), dropped, is: codec.is(items) };
+  };
+  it('are those that can be read, of a list · CONT-2', () => {
+    const good = banners.items[0];
+    expect(offers([good, { ...good, title: 7 }])).toMatchObject({
+      read: [good],
+      dropped: [expect.anything()],
+    });
+    expect(E.isLeft(bannersC({ target: TargetC, dropped: () => undefined }).decode({ good }))).toBe(true);
+    expect([offers([]).is, offers({}).is]).toEqual([true, false]);
+  });
+});
+
+describe('a text', () => {
+  const nodes = (body: unknown) => {
+    const [block] = read([{ ...text, body }]).kept ?? [];
+    return block?.kind === 'text' ? block.body : undefined;
+  };
+
+  it.each(wholeText)('shows a $kind with all that it says', (node) => expect(nodes([node])).toEqual([node]));
+
+  it.each([1, 2, 3, 4, 5, '2', undefined])('has headings of the levels two to four: %j', (level) => {
+    const heading = { kind: 'heading', level, content: [] };
+    expect(nodes([heading])).toEqual([2, 3, 4].some((known) => known === level) ? [heading] : []);
+  });
+
+  it('leaves out an inline that it does not know, and nothing else with it', () => {
+    const word = { kind: 'text', text: 'a', marks: [] };
+    const content = [word, { kind: 'script', text: 'b' }, { ...word, marks: ['blink'] }, word];
+    expect(nodes([{ kind: 'paragraph', content }])).toEqual([{ kind: 'paragraph', content: [word, word] }]);
+  });
+
+  it('is read twelve levels deep, and no deeper', () => {
+    const nested = (levels: number): unknown =>
+      levels === 1 ? { kind: 'rule' } : { kind: 'quote', content: [nested(levels - 1)] };
+    expect(nodes([nested(12)])).toEqual([nested(12)]);
+    expect(nodes([nested(13)])).not.toEqual([nested(13)]);
+  });
+});
+
+describe('what is filled in', () => {
+  it.each(['', ' ', '\n\t'])('is no blank: %j', (id) => {
+    expect(isKept({ ...wholeBlocks.facts, id })).toBe(false);
+    expect(read([{ ...hero, items: [{ ...hero.items[0], id }] }]).kept).toEqual([{ ...hero, items: [] }]);
+  });
+});
