@@ -16,22 +16,8 @@ import { makeShippingAdapter } from '../../../src/adapters/backend/shipping-adap
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
-import {
-  address,
-  alias,
-  card,
-  cart,
-  customer,
-  lensSet,
-  order,
-  partner,
-  product,
-  quote,
-  reminder,
-  safety,
-  shippingMethod,
-  subscription,
-} from './full-answers.ts';
+import { address, card, cart, order, product, quote, safety, shippingMethod } from './full-answers.ts';
+import { alias, customer, lensSet, partner, reminder, subscription } from './full-personal-answers.ts';
 import { channel, wiretap } from './wiretap.ts';
 
 const id = '10010' as ProductId;

@@ -8,7 +8,7 @@ import { makeOpticianAdapter } from '../../../src/adapters/backend/personal/opti
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
-import { customer, partner } from './full-answers.ts';
+import { customer, partner } from './full-personal-answers.ts';
 import { channel, readFrom, wiretap } from './wiretap.ts';
 
 const partnerRead = {

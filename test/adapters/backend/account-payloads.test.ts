@@ -28,6 +28,47 @@ it.for<Saying<AccountPort>>([
     expect.objectContaining({ identity_token: 'identity', subscribed_to_marketing_channels: false }),
   ],
   [
+    'a password, and no identity · AUTH-10',
+    ({ signUp }) =>
+      signUp({
+        email: 'a@b.ch',
+        firstName: 'Mara',
+        lastName: 'Keller',
+        password: 'Linse 2026',
+        newsletter: true,
+      }),
+    'POST /customers',
+    {
+      email: 'a@b.ch',
+      first_name: 'Mara',
+      last_name: 'Keller',
+      firstName: 'Mara',
+      lastName: 'Keller',
+      password: 'Linse 2026',
+      subscribed_to_marketing_channels: true,
+      locale_code: 'it',
+    },
+  ],
+  [
+    'the word of an identity to link · AUTH-6',
+    ({ linkIdentity }) => linkIdentity('identity'),
+    'POST /customers/me/identities',
+    { token: 'identity' },
+  ],
+  [
+    'all that a customer changes, an empty phone to take it away · ADDR-5',
+    ({ update }) => update({ firstName: 'Mia', lastName: 'Frei', birthday: '1990-02-28', phone: null }),
+    'PATCH /customers/me',
+    { first_name: 'Mia', last_name: 'Frei', birthday: '1990-02-28', phone_number: null },
+  ],
+  ['nothing that a customer does not change', ({ update }) => update({}), 'PATCH /customers/me', {}],
+  [
+    'the password of who deletes their account · ACC-2',
+    ({ remove }) => remove('Linse 2026'),
+    'DELETE /customers/me',
+    { password: 'Linse 2026' },
+  ],
+  [
     'where a login link leads, with which cart and whose names · AUTH-7',
     ({ sendLoginLink }) =>
       sendLoginLink('a@b.ch', '/checkout', cart, {

@@ -100,4 +100,54 @@ describe('a cart', () => {
       email: 'guest@example.ch',
     });
   });
+
+  it('has lines that say what they are, and without a picture none', () => {
+    const lines = cartOf({
+      items: [
+        {
+          ...item,
+          id: 'gift',
+          position: 1,
+          is_gift: true,
+          detail: { category: 'lens', product_status: 'active' },
+        },
+        { ...item, id: 'plain', position: 2, is_gift: false },
+        { ...item, id: 'gone', position: 3, detail: { category: 'lens', product_status: 'inactive' } },
+      ],
+    }).items;
+    expect(lines.map(({ isGift, orderable, image }) => ({ isGift, orderable, image }))).toEqual([
+      { isGift: true, orderable: 'orderable', image: '' },
+      { isGift: undefined, orderable: undefined, image: '' },
+      { isGift: undefined, orderable: 'inactive', image: '' },
+    ]);
+    expect(lines.map((line) => 'isGift' in line)).toEqual([true, false, false]);
+  });
+
+  it('says from which sum on it has which gift', () => {
+    const gift = {
+      product_id: '20012',
+      slug: 'tropfen',
+      title: 'Tropfen',
+      image: '/i',
+      from: 5000,
+      standing: 'given',
+    };
+    expect(cartOf({ gift }).gift).toEqual({
+      productId: '20012',
+      slug: 'tropfen',
+      title: 'Tropfen',
+      image: '/i',
+      from: { minor: 5000, currency: 'EUR' },
+      standing: 'given',
+    });
+  });
+
+  it('of no subscription says nothing of one · CART-1', () => {
+    for (const said of [
+      {},
+      { subscription: false },
+      { subscription_frequency: 3, subscription_frequency_unit: 'day' },
+    ])
+      expect('subscription' in cartOf(said), JSON.stringify(said)).toBe(false);
+  });
 });

@@ -5,7 +5,7 @@ import { makeSearchAdapter } from '../../../src/adapters/backend/search-adapter.
 import { makeShippingAdapter } from '../../../src/adapters/backend/shipping-adapter.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { euros } from '../../arbitraries/money.ts';
-import { card, inLanguages, product, quote, shippingMethod } from './full-answers.ts';
+import { card, inLanguages, product, quote, safety, shippingMethod } from './full-answers.ts';
 import { channel, readFrom } from './wiretap.ts';
 
 const id = '10010' as ProductId;
@@ -193,4 +193,28 @@ it('hits are counted as their answer counts them · SRCH-3', async () => {
     hitsPerPage: 6,
     corrected: 'mareo',
   });
+});
+
+it('who made a product, and what is marked on it, is what the answer says · LAW-6', async () => {
+  expect(await readFrom(safety, (client) => catalogue(client).safety(id))).toEqual({
+    manufacturer: safety.manufacturer,
+    responsible: safety.responsible_person,
+    ceMark: { kind: 'medical_device', deviceClass: 'IIa', body: '0197' },
+  });
+});
+
+it('what replaces a product is a card, and what differs · CAT-6', async () => {
+  const changed_parameters = [{ code: 'sphere', before: ['-2.50'], after: ['-2.50', '-2.75'] }];
+  expect(
+    await readFrom({ ...card, changed_parameters }, (client) => catalogue(client).replacement(id)),
+  ).toEqual({ ...cardRead, changed: changed_parameters });
+});
+
+it('a list by ids is its cards, and how many there are · SRCH-4', async () => {
+  const search = (client: ShopClient) => makeSearchAdapter(client, { channel, priceChannel: 'okulino_web' });
+  expect(
+    await readFrom({ result: [card], meta: { total: 41, page: 2, limit: 10 } }, (client) =>
+      search(client).products({ productIds: [id], cacheKey: 'popular' }),
+    ),
+  ).toEqual({ products: [cardRead], total: 41, page: 2 });
 });

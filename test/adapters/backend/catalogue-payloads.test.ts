@@ -86,6 +86,8 @@ it.for<Saying<CataloguePort>>([
       ],
     },
   ],
+  ['who made it · LAW-6', ({ safety }) => safety(id), 'GET /products/10020/safety'],
+  ['its root', ({ category }) => category(''), 'GET /category'],
   ['what replaces it · CAT-6', ({ replacement }) => replacement(id), 'GET /products/10020/replacement'],
 ])('the catalogue is asked for %s', async ([, ask, ...said]) => {
   expect(await saidBy((client) => ask(makeCatalogueAdapter(client, settings)))).toEqual(said);

@@ -6,6 +6,7 @@ import {
 } from '../../../src/adapters/backend/checkout-adapter.ts';
 import type { CheckoutPort, OrderPort, PaymentPort } from '../../../src/application/checkout/ports.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
 import type { AliasId } from '../../../src/domain/checkout/payment-alias.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
@@ -114,6 +115,16 @@ it.for<Saying<CheckoutPort>>([
     { method: 'dhl', shipping_opt_in_personal_data: false },
   ],
   [
+    'nothing: how a shipment can be sent · CHK-9',
+    ({ shippingMethods }) => shippingMethods(token, 'shipment-1'),
+    'GET /carts/cart-token/shipments/shipment-1/methods',
+  ],
+  [
+    'nothing: how it can be paid · CHK-10',
+    ({ paymentMethods }) => paymentMethods(token),
+    'GET /carts/cart-token/payment-methods',
+  ],
+  [
     'a way of paying · CHK-10',
     ({ choosePayment }) => choosePayment(token, 'twint'),
     'PUT /carts/cart-token/payment-method',
@@ -162,11 +173,18 @@ it.for<Saying<PaymentPort>>([
     'POST /orders/order-token/payments',
     { return_path: '/danke' },
   ],
+  [
+    'nothing: what became of it · CHK-13',
+    ({ outcome }) => outcome(order, 'pay-1' as PaymentId),
+    'GET /orders/order-token/payments/pay-1',
+  ],
 ])('a payment says %s', async ([, ask, ...said]) => {
   expect(await saidBy((client) => ask(makePaymentAdapter(client)))).toEqual(said);
 });
 
 it.for<Saying<OrderPort>>([
+  ['one by its token · CHK-13', ({ order: one }) => one(order), 'GET /orders/order-token'],
+  ['its documents', ({ documents }) => documents(order), 'GET /orders/order-token/documents'],
   [
     'how long the lenses of a line last · CHK-17',
     ({ reorderInterval }) => reorderInterval('a@b.ch', [{ ...plainCartItem, quantity: 2 }]),

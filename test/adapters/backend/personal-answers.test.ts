@@ -8,7 +8,7 @@ import { makeRatingAdapter } from '../../../src/adapters/backend/personal/rating
 import { makeReminderAdapter } from '../../../src/adapters/backend/personal/reminder-adapter.ts';
 import { mara } from '../../application/identity/visited-session.ts';
 import { euros } from '../../arbitraries/money.ts';
-import { alias, lensSet, reminder } from './full-answers.ts';
+import { alias, lensSet, reminder } from './full-personal-answers.ts';
 import { channel, readFrom } from './wiretap.ts';
 
 it('points, their orders and their coupons are those of the answer · ACC-4', async () => {

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import type { BackendPorts } from '../../../src/adapters/backend/backend-ports.ts';
-import { makeReadMemory, rememberReads } from '../../../src/adapters/backend/read-memory.ts';
+import { makeReadMemory } from '../../../src/adapters/backend/read-memory.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 
 const setUp = () => {
@@ -54,6 +53,46 @@ describe('memory of reads', () => {
     expect(await ask('lens')).toEqual(E.right(2));
   });
 
+  it('takes what was asked at the very moment of publishing for old', async () => {
+    const { ask, change } = setUp();
+    await ask('lens');
+    change();
+    expect(await ask('lens')).toEqual(E.right(2));
+  });
+
+  it('counts the age of an answer from when it was asked', async () => {
+    const { ask, wait } = setUp();
+    wait(4000);
+    await ask('lens');
+    wait(3000);
+    expect(await ask('lens')).toEqual(E.right(1));
+  });
+
+  it('takes what is asked anew for the newest', async () => {
+    const { ask, wait } = setUp();
+    await ask('lens');
+    await ask('drops');
+    wait(5001);
+    await ask('lens');
+    await ask('case');
+    expect(await ask('lens')).toEqual(E.right(3));
+  });
+
+  it('keeps a later answer although an earlier question failed since', async () => {
+    let fail: (failure: E.Either<Failure, number>) => void = () => undefined;
+    const failing = new Promise<E.Either<Failure, number>>((resolve) => {
+      fail = resolve;
+    });
+    let now = 0;
+    const memory = makeReadMemory({ freshFor: 5000, capacity: 2, now: () => now });
+    const first = memory('lens', () => failing)();
+    now = 5001;
+    const second = memory('lens', TE.right(2))();
+    fail(E.left({ _tag: 'Unreachable' }));
+    await Promise.all([first, second]);
+    expect(await memory('lens', TE.right(3))()).toEqual(E.right(2));
+  });
+
   it('asks again after a failure', async () => {
     const { ask, fail } = setUp();
     expect(E.isLeft(await fail('lens'))).toBe(true);
@@ -68,20 +107,4 @@ describe('memory of reads', () => {
     expect(await ask('drops')).toEqual(E.right(2));
     expect(await ask('lens')).toEqual(E.right(4));
   });
-});
-
-it('remembers a story for each page that shows it: its offers differ · CONT-2', async () => {
-  const asked: string[] = [];
-  const memory = makeReadMemory({ freshFor: 5000, capacity: 9, now: () => 0 });
-  const story = (slug: string, path: string) => async () => {
-    asked.push(`${slug} ${path}`);
-    return E.left<Failure>({ _tag: 'NotFound' });
-  };
-  const { content } = rememberReads(memory, 'okulino/it', { content: { story } } as unknown as BackendPorts);
-  await Promise.all([
-    content.story('head/lens', '/c/lenti')(),
-    content.story('head/lens', '/c/lenti')(),
-    content.story('head/lens', '/c/lenti/morbide')(),
-  ]);
-  expect(asked).toEqual(['head/lens /c/lenti', 'head/lens /c/lenti/morbide']);
 });

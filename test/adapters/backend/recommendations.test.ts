@@ -3,18 +3,20 @@ import { makeCartAdapter } from '../../../src/adapters/backend/cart-adapter.ts';
 import { makeClient } from '../../../src/adapters/backend/client.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
+import { card } from './full-answers.ts';
+import { channel, readFrom } from './wiretap.ts';
 
 const asked = async (customer?: {
   readonly id: string;
   readonly email: string;
   readonly accountId?: string;
 }) => {
-  const channel = { brand_channel: 'okulino', locale: 'fr' } as const;
+  const french = { ...channel, locale: 'fr' } as const;
   let body: unknown;
   const client = makeClient(
     {
       base: 'http://shop.test/api',
-      channel,
+      channel: french,
       fetch: async (request) => {
         body = await request.json();
         return Response.json({}, { status: 404 });
@@ -23,7 +25,7 @@ const asked = async (customer?: {
     shopApi,
   );
   const { recommendations } = makeCartAdapter(client, {
-    channel,
+    channel: french,
     priceSource: () => ({ channel: 'okulino_web' }),
   });
   await recommendations(cartOf(undefined, customer && { customer }))();
@@ -48,3 +50,21 @@ it('are asked with the shop, the language, the cart and what lies in it · CART-
 
 it('are asked with the account as well, of somebody who has one · CART-15', async () =>
   expect(await asked({ ...mira, accountId: 'A7' })).toEqual({ ...asGuest, account_id: 'A7' }));
+
+it('are the products of the answer, with its name and what it goes by · CART-15', async () => {
+  const answer = {
+    recommendation_id: 'r-1',
+    products: [card, { ...card, product_id: '10020' }],
+    metadata: { category: 'care' },
+  };
+  const read = await readFrom(answer, (client) =>
+    makeCartAdapter(client, { channel, priceSource: () => ({ channel: 'okulino_web' }) }).recommendations(
+      cartOf(),
+    ),
+  );
+  expect(read).toEqual({
+    id: 'r-1',
+    source: 'care',
+    products: [expect.objectContaining({ id: '10010' }), expect.objectContaining({ id: '10020' })],
+  });
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeSubscriptionAdapter } from '../../../src/adapters/backend/personal/subscription-adapter.ts';
 import { euros } from '../../arbitraries/money.ts';
-import { subscription } from './full-answers.ts';
+import { subscription } from './full-personal-answers.ts';
 import { readFrom } from './wiretap.ts';
 
 it('a subscription is all that its answer says · ACC-5', async () => {

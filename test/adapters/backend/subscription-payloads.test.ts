@@ -8,6 +8,19 @@ import { type Saying, saidBy } from './wiretap.ts';
 const seen = { id: 'S-1', version: 7 };
 
 it.for<Saying<SubscriptionPort>>([
+  ['nothing: all of them', ({ subscriptions }) => subscriptions(), 'GET /customers/me/subscriptions'],
+  ['nothing: one of them', ({ subscription }) => subscription('S-1'), 'GET /customers/me/subscriptions/S-1'],
+  [
+    'nothing: how they can be paid · ACC-5',
+    ({ payments }) => payments(),
+    'GET /customers/me/subscription-payment-methods',
+  ],
+  [
+    'with what is kept it is paid · ACC-5 · ACC-7',
+    ({ update }) => update(seen, { payment: { method: 'visa', alias: 'card-1' } }),
+    'PATCH /customers/me/subscriptions/S-1',
+    { version: 7, payment_method: 'visa', payment_alias: 'card-1' },
+  ],
   [
     'what an order becomes, how often, from when and how it is paid · ACC-5',
     ({ create }) =>

@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either';
+import { expect, it } from 'vitest';
+import {
+  makeCheckoutAdapter,
+  makeOrderAdapter,
+  makePaymentAdapter,
+} from '../../../src/adapters/backend/checkout-adapter.ts';
+import type { ShopClient } from '../../../src/adapters/backend/client.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
+import type { OrderToken } from '../../../src/domain/orders/order.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
+import { euros } from '../../arbitraries/money.ts';
+import { cart, order, shippingMethod } from './full-answers.ts';
+import { readFrom, wiretap } from './wiretap.ts';
+
+const token = 'cart-token' as CartToken;
+const placed = 'order-token' as OrderToken;
+const address = { ...plainAddress, email: 'a@b.ch' };
+const score = {
+  billingAddress: address,
+  shippingAddress: address,
+  orderTotal: euros(4590),
+  priceChannel: 'okulino_web',
+  items: [],
+  tags: [],
+  matchingProfile: 4,
+} as const;
+const checkout = (client: ShopClient) => makeCheckoutAdapter(client, client, client);
+
+it('ways of sending and of paying are those of the answer · CHK-9 · CHK-10', async () => {
+  const ways = [shippingMethod, { ...shippingMethod, key: 'post', price: 0 }];
+  expect(await readFrom(ways, (client) => checkout(client).shippingMethods(token, 'shipment-1'))).toEqual([
+    expect.objectContaining({ key: 'dhl', cutOff: '16:00' }),
+    expect.objectContaining({ key: 'post', cutOff: '16:00' }),
+  ]);
+  const payments = [{ code: 'visa' }, { code: 'invoice', unavailable: 'credit' }];
+  expect(await readFrom(payments, (client) => checkout(client).paymentMethods(token))).toEqual(payments);
+});
+
+it('the cart after a change is the one of the answer', async () => {
+  const read = await readFrom(cart, (client) => checkout(client).setEmail(token, 'a@b.ch'));
+  expect(read).toMatchObject({ token: 'cart-token', id: '77' });
+});
+
+it('the last order is the first of the history, or none · CHK-16', async () => {
+  const last = (members: readonly unknown[]) =>
+    readFrom({ 'hydra:member': members, 'hydra:totalItems': 9 }, (client) => checkout(client).lastOrder());
+  expect(await last([order, { ...order, created_at: '2025-01-01' }])).toBe('2026-11-19T09:00:00.000Z');
+  expect(await last([])).toBeUndefined();
+});
+
+it.each(['open', 'refused'])(
+  'whether an order can be sold on account is what the answer says: %s · CHK-16',
+  async (invoice) =>
+    expect(await readFrom({ invoice }, (client) => checkout(client).invoiceAdvice(score))).toBe(invoice),
+);
+
+it('documents are the paths of the answer', async () => {
+  const answer = { result: { urls: ['/a.pdf', '/b.pdf'] } };
+  expect(await readFrom(answer, (client) => makeOrderAdapter(client).documents(placed))).toEqual([
+    '/a.pdf',
+    '/b.pdf',
+  ]);
+});
+
+it('a look-up finds the token of the answer · LAW-5', async () => {
+  const lookup = { number: 'OKU-1', email: 'a@b.ch' };
+  expect(
+    await readFrom({ token_value: 'order-token' }, (client) => makeOrderAdapter(client).lookUp(lookup)),
+  ).toBe('order-token');
+});
+
+it('a receipt is what was declared, with its number and when it came · LAW-4 · ACC-5', async () => {
+  const receipt = { receipt: 'R-1', received_at: '2026-11-22T09:00:00.000Z' };
+  const read = { receipt: 'R-1', receivedAt: '2026-11-22T09:00:00.000Z' };
+  const withdrawal = { name: 'Mara', number: 'OKU-1', email: 'a@b.ch', goods: ['Drops'] };
+  expect(
+    await readFrom({ ...withdrawal, ...receipt }, (client) => makeOrderAdapter(client).withdraw(withdrawal)),
+  ).toEqual({ ...withdrawal, ...read });
+  const cancellation = { name: 'Mara', number: 'A-1', email: 'a@b.ch', kind: 'ordinary' } as const;
+  expect(
+    await readFrom({ ...cancellation, ends_on: '2026-12-31', ...receipt }, (client) =>
+      makeOrderAdapter(client).cancel(cancellation),
+    ),
+  ).toEqual({ ...cancellation, endsOn: '2026-12-31', ...read });
+});
+
+it('a payment may be settled at once · CHK-11', async () => {
+  const start = (client: ShopClient) => makePaymentAdapter(client).start(placed, { returnPath: '/danke' });
+  expect(await readFrom({ status: 'settled' }, start)).toEqual({ _tag: 'Settled' });
+});
+
+it.each(['javascript:alert(1)', 'nowhere', ''])(
+  'a payment goes to no address that is none: %j · CHK-11 · CALL-2',
+  async (redirect_url) => {
+    const answer = { status: 'redirect', payment_id: 'pay-1', redirect_url };
+    const { client } = wiretap(() => Response.json(answer));
+    expect(await makePaymentAdapter(client).start(placed, { returnPath: '/danke' })()).toEqual(
+      E.left({ _tag: 'Unreadable', at: 'startPayment: redirect_url' }),
+    );
+  },
+);
+
+it.each(['pending', 'succeeded'])('a payment came out as the answer says: %s · CHK-13', async (status) =>
+  expect(
+    await readFrom({ status }, (client) => makePaymentAdapter(client).outcome(placed, 'pay-1' as PaymentId)),
+  ).toBe(status),
+);
