@@ -14,6 +14,6 @@ export const makeContentAdapter = (settings: ClientSettings): ContentPort => {
     story: (slug, path, preview) => client.getStory({ query: { slug, path, ...asking(preview) } }),
     navigation: (preview) => pipe(client.getNavigation({ query: asking(preview) }), TE.map(menuFromWire)),
     headerBanners: (path, preview) => client.getHeaderBanners({ query: { path, ...asking(preview) } }),
-    addresses: () => client.getStoryAddresses({ query: {} }),
+    addresses: () => client.getStoryAddresses({}),
   };
 };

@@ -8,7 +8,7 @@ import type {
 } from '../../application/identity/identity-window.ts';
 import type { IdentityPort, IdentityWord } from '../../application/identity/ports.ts';
 import type { Failure } from '../../application/shared/failure.ts';
-import { type IdentityProfile, profileIn } from '../../domain/identity/sign-in-outcome.ts';
+import { profileIn } from '../../domain/identity/sign-in-outcome.ts';
 import { providerLanguage } from '../../domain/identity/social-sign-in.ts';
 import { prefixOf } from '../../domain/shared/paths.ts';
 import type { Channel } from '../contract/channel.ts';
@@ -20,24 +20,25 @@ const ended = (how: 'closed' | 'refused' | 'invalid'): Failure => ({
   violations: [],
 });
 
-const claimsIn = (token: string): Readonly<Record<string, unknown>> | undefined => {
+/** What a token says; nothing where it cannot be read. */
+const claimsIn = (token: string): Readonly<Record<string, unknown>> => {
   try {
     const bytes = Uint8Array.from(
       atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
       (c) => c.charCodeAt(0),
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
+    return { ...Object(claims) };
   } catch {
-    return undefined;
+    return {};
   }
 };
 
 /** The profile of a token that answers this very try; its signature is the backend's to judge. */
 const wordOf = (begun: IdentityTry, token: string): E.Either<Failure, IdentityWord> => {
   const claims = claimsIn(token);
-  const profile: IdentityProfile | undefined = claims && profileIn(claims);
-  if (!profile || claims?.nonce !== begun.nonce) return E.left(ended('invalid'));
+  const profile = profileIn(claims);
+  if (!profile || claims.nonce !== begun.nonce) return E.left(ended('invalid'));
   const { provider, purpose } = begun;
   return E.right({ provider, purpose, token, profile });
 };

@@ -17,7 +17,8 @@ const begun: IdentityTry = {
   verifier: 'verifier-1',
   back: '/c/linsen?page=2#top',
 };
-const profile = { email: 'mära@example.org', firstName: 'Mära', lastName: 'Keller~?>' };
+/** A name whose token holds both letters that base64 writes otherwise. */
+const profile = { email: 'mära@example.org', firstName: 'Mära', lastName: 'Ægir???ÿ>>>' };
 const claims = {
   nonce: 'nonce-1',
   email: profile.email,

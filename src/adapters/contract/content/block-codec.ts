@@ -62,8 +62,8 @@ const MostC = codecOf('Most', t.number, (n) =>
 /** A page of https, of an origin that is allowed. */
 const frameUrlC = (allowed: readonly string[] | undefined) =>
   codecOf('FrameUrl', t.string, (url) => {
-    const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
-    const isAllowed = protocol === 'https:' && (allowed === undefined || allowed.includes(origin));
+    const page = URL.canParse(url) ? new URL(url) : undefined;
+    const isAllowed = page?.protocol === 'https:' && (allowed === undefined || allowed.includes(page.origin));
     return isAllowed ? E.right(url) : E.left(url);
   });
 const SourceC: t.Type<ProductSource, unknown> = t.union([

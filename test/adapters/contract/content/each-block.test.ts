@@ -133,6 +133,12 @@ describe('an experiment', () => {
     expect(kept).toEqual([{ ...experiment, blocks: [faq] }]);
   });
 
+  it('is told from one that holds an experiment with blocks of its own', () => {
+    const codec = blocksC({ target: TargetC, dropped: () => undefined });
+    const holds = (blocks: unknown) => codec.is([{ ...experiment, blocks: [{ ...within, blocks }] }]);
+    expect([holds([]), holds([wholeBlocks.facts]), holds({ length: 0 })]).toEqual([true, false, false]);
+  });
+
   it('is left out where its blocks are no list', () => {
     for (const blocks of [{}, 'facts', null]) expect(isKept({ ...experiment, blocks })).toBe(false);
     for (const blocks of [{ length: 0 }, ''])

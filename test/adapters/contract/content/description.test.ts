@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { schemaOf } from '../../../../scripts/codec-schema.ts';
+import { TargetC } from '../../../../src/adapters/contract/content/parts.ts';
+import { menuC, storyC } from '../../../../src/adapters/contract/content/story-codec.ts';
+import { wholeBlocks } from './whole-blocks.ts';
+
+type Described = Parameters<typeof schemaOf>[0];
+interface Told {
+  readonly properties: Readonly<Record<string, Told>>;
+  readonly items: Told;
+  readonly anyOf: readonly Told[];
+  readonly const: unknown;
+}
+const told = (codec: unknown): Told => schemaOf(codec as Described) as unknown as Told;
+
+describe('the description of the API', () => {
+  const blocks = (): readonly Told[] =>
+    told(storyC({ target: TargetC, dropped: () => undefined })).properties.blocks?.items.anyOf ?? [];
+
+  it('tells of each kind of block with all that it can say · CONT-1', () => {
+    expect(
+      Object.fromEntries(
+        blocks().map(({ properties }) => [properties.kind?.const, Object.keys(properties).toSorted()]),
+      ),
+    ).toEqual(
+      Object.fromEntries(
+        Object.values(wholeBlocks).map((block) => [block.kind, Object.keys(block).toSorted()]),
+      ),
+    );
+  });
+
+  it('tells how many there are of what is counted', () => {
+    const countOf = (kind: string, part: string) =>
+      blocks().find(({ properties }) => properties.kind?.const === kind)?.properties[part];
+    expect(countOf('trust', 'items')).toMatchObject({ minItems: 3, maxItems: 3 });
+    expect(countOf('simple-to-order', 'steps')).toMatchObject({ minItems: 3, maxItems: 3 });
+  });
+
+  it('tells of a menu within a menu', () => {
+    const entry = told(menuC(() => undefined)).items;
+    const names = ['_uid', 'children', 'display_name', 'hide', 'link'];
+    expect(Object.keys(entry.properties).toSorted()).toEqual(names);
+    expect(Object.keys(entry.properties.children?.items.properties ?? {}).toSorted()).toEqual(names);
+  });
+});
