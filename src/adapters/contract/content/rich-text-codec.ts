@@ -59,6 +59,10 @@ const nodesAt = (target: TargetCodec, dropped: Dropped, depth: number): t.Type<R
   return lenient(byKind<RichNode>('Node', codecs), dropped);
 };
 
+/** The same place, as one of the codec that is chosen there. */
+const placeOf = (context: t.Context, type: t.Mixed): t.Context =>
+  context.map((entry, at) => (at === context.length - 1 ? { ...entry, type } : entry));
+
 /** One of several by its `kind`: what is wrong is said of that one, not of all. */
 export const byKind = <A extends { readonly kind: string }>(
   name: string,
@@ -75,7 +79,9 @@ export const byKind = <A extends { readonly kind: string }>(
     (u): u is A => codecOfKind(u)?.is(u) ?? false,
     (u, c) => {
       const own = codecOfKind(u);
-      return own ? own.validate(u, c) : t.failure(u, t.appendContext(c, 'kind', KindC));
+      return own
+        ? own.validate(u, placeOf(c, own))
+        : t.failure(u, t.appendContext(placeOf(c, KindC), 'kind', KindC));
     },
     t.identity,
   );

@@ -65,10 +65,23 @@ describe('a block', () => {
 
   it.each(all)('of the kind $kind has an id', ({ id: _, ...block }) => expect(isKept(block)).toBe(false));
 
+  it.each([
+    ['iframe.height', { ...iframe, height: 0 }],
+    ['hero.items.0.title', { ...hero, items: [{ ...hero.items[0], title: 7 }] }],
+    ['banners.size', { ...banners, size: 'huge' }],
+    [
+      'text.body.0.content.0.text',
+      { ...text, body: [{ kind: 'paragraph', content: [{ kind: 'text', text: 7 }] }] },
+    ],
+    ['experiment.blocks.0.kind', { ...experiment, blocks: [{ kind: 'magic' }] }],
+  ])('says where something was left out: %s', (place, block) => {
+    expect(read([block]).dropped[0]).toContain(place.replace(/^\w+/, 'payload.0'));
+  });
+
   it('of a kind that nobody knows is left out, and nothing else with it · CONT-1', () => {
     const others = [{ kind: 'magic', id: 'm' }, { id: 'none' }, { kind: 7, id: 'n' }, 'facts', null];
     const { kept, dropped } = read([...others, wholeBlocks.facts]);
-    expect([kept, dropped.length]).toEqual([[wholeBlocks.facts], others.length]);
+    expect([kept, dropped]).toEqual([[wholeBlocks.facts], others.map((_, at) => `payload.${at}.kind`)]);
   });
 
   it.each([{}, 'facts', null, undefined])('stands in a list, and not in %j', (blocks) =>

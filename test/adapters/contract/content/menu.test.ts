@@ -8,6 +8,7 @@ import {
   menuToWire,
   storyC,
 } from '../../../../src/adapters/contract/content/story-codec.ts';
+import { decode } from '../../../../src/adapters/shared/decode.ts';
 import { menuItems } from '../../../arbitraries/content.ts';
 import { wholeBlocks } from './whole-blocks.ts';
 
@@ -78,7 +79,8 @@ it('a story is read with its blocks · CONT-1', () => {
   const codec = storyC({ target: TargetC, dropped: (at) => dropped.push(at) });
   expect(codec.decode(story)).toEqual(E.right(story));
   expect(codec.decode({ ...story, blocks: [{ kind: 'magic' }, wholeBlocks.facts] })).toEqual(E.right(story));
-  expect(dropped).toHaveLength(1);
+  expect(dropped).toEqual(['Story.blocks.0.kind']);
+  expect(decode(codec)({ ...story, title: 7 })).toEqual(E.left('Story.title'));
   for (const name of Object.keys(story))
     expect(E.isLeft(codec.decode({ ...story, [name]: { wrong: true } })), name).toBe(true);
 });
