@@ -123,7 +123,7 @@ const requestFor = (settings: ClientSettings, row: Asked, call: AnyCall): Reques
   const query = new URLSearchParams({ ...settings.channel });
   for (const [key, value] of Object.entries(encode(call.query ?? {})))
     if (value !== undefined) query.set(key, value);
-  const body = row.method === 'GET' || call.body === undefined ? undefined : JSON.stringify(call.body);
+  const body: string | undefined = row.method === 'GET' ? undefined : JSON.stringify(call.body);
   return new Request(`${settings.base}${pathFor(row.path, call.params ?? {})}?${query}`, {
     method: row.method,
     headers: {

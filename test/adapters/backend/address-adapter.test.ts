@@ -1,6 +1,8 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { makeAddressAdapter } from '../../../src/adapters/backend/address-adapter.ts';
 import { makeCheckoutAdapter } from '../../../src/adapters/backend/checkout-adapter.ts';
+import type { AddressPort } from '../../../src/application/customer/ports/addresses.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
 import { checkForm } from '../../../src/ui/checkout/address/address-check.ts';
@@ -8,7 +10,7 @@ import { formOf } from '../../../src/ui/checkout/address/address-form.ts';
 import { plainAddress } from '../../arbitraries/address.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
 import { shops } from '../sandbox/fixtures/shops.ts';
-import { wiretap } from './wiretap.ts';
+import { channel, saidBy, wiretap } from './wiretap.ts';
 
 const milan: Address = {
   firstName: 'Mara',
@@ -52,4 +54,11 @@ it('the checkout sends an e-mail without the spaces around it · ADDR-2', async 
   const { client, asked } = wiretap();
   await makeCheckoutAdapter(client, client, client).setAddresses(cart.token, checked.input)();
   expect(asked).toMatchObject([{ method: 'PATCH', path: '/carts/cart-token', body: { email: 'a@b.ch' } }]);
+});
+
+it('opticians are asked for by country, one of them by its id · CHK-9', async () => {
+  const asking = (ask: (port: AddressPort) => TaskEither<unknown, unknown>) =>
+    saidBy((client) => ask(makeAddressAdapter(client, client, { channel, countries: [] })));
+  expect(await asking(({ partners }) => partners('CH'))).toEqual(['GET /partners', { country: 'CH' }]);
+  expect(await asking(({ partner }) => partner('P-1'))).toEqual(['GET /partners/P-1']);
 });

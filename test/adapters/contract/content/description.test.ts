@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '../../../../scripts/codec-schema.ts';
+import { bannersC } from '../../../../src/adapters/contract/content/block-codec.ts';
 import { TargetC } from '../../../../src/adapters/contract/content/parts.ts';
 import { menuC, storyC } from '../../../../src/adapters/contract/content/story-codec.ts';
 import { wholeBlocks } from './whole-blocks.ts';
@@ -34,6 +35,11 @@ describe('the description of the API', () => {
       blocks().find(({ properties }) => properties.kind?.const === kind)?.properties[part];
     expect(countOf('trust', 'items')).toMatchObject({ minItems: 3, maxItems: 3 });
     expect(countOf('simple-to-order', 'steps')).toMatchObject({ minItems: 3, maxItems: 3 });
+  });
+
+  it('tells of offers by themselves', () => {
+    const offers = schemaOf(bannersC({ target: TargetC, dropped: () => undefined }) as unknown as Described);
+    expect(offers).toMatchObject({ type: 'array', description: expect.stringContaining('Offers') });
   });
 
   it('tells of a menu within a menu', () => {
