@@ -79,7 +79,8 @@ describe('a block', () => {
   });
 
   it('of a kind that nobody knows is left out, and nothing else with it · CONT-1', () => {
-    const others = [{ kind: 'magic', id: 'm' }, { id: 'none' }, { kind: 7, id: 'n' }, 'facts', null];
+    const unknown = ['magic', 'constructor', '__proto__', 7, undefined].map((kind) => ({ kind, id: 'x' }));
+    const others = [...unknown, { id: 'none' }, 'facts', null];
     const { kept, dropped } = read([...others, wholeBlocks.facts]);
     expect([kept, dropped]).toEqual([[wholeBlocks.facts], others.map((_, at) => `payload.${at}.kind`)]);
   });
@@ -141,7 +142,8 @@ describe('an experiment', () => {
   const within = { ...experiment, id: 'within', blocks: [] };
 
   it('holds no experiment with blocks of its own · CONT-3', () => {
-    expect(isKept({ ...experiment, blocks: [within] })).toBe(true);
+    const empty = { ...experiment, blocks: [within] };
+    expect(read([empty])).toEqual({ kept: [empty], dropped: [] });
     const { kept } = read([{ ...experiment, blocks: [{ ...within, blocks: [wholeBlocks.facts] }, faq] }]);
     expect(kept).toEqual([{ ...experiment, blocks: [faq] }]);
   });
