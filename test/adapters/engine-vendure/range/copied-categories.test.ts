@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildIndexes } from '../../../../src/adapters/sandbox/catalogue/rebuild-indexes.ts';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { done, failed } from '../../sandbox/fixtures/shopper.ts';
 import { type CopiedShop, startCopiedShop, writtenRows } from './copied-range.ts';
 import type { Told } from './recorded-engine.ts';
@@ -99,6 +100,20 @@ describe('copied categories', () => {
     changeEverywhere('lens.daily', { productIds: ['10010', '10020'] });
     await follow.changed();
     expect([await total('lens.daily.spherical'), await total('lens.daily')]).toEqual([1, 2]);
+  });
+
+  it('are named by the breadcrumb of a product as staff say', async () => {
+    const way = async () =>
+      (await done(shop.client().getProduct({ params: { id: '10010' as ProductId } }))).breadcrumb.map(
+        ({ slug }) => slug,
+      );
+    const inner = await way();
+    changeEverywhere('10010', { homeCategory: 'lens.daily' });
+    await follow.changed();
+    expect(await way()).toEqual(inner.slice(0, 2));
+    changeEverywhere('10010', { homeCategory: null });
+    await follow.changed();
+    expect(await way()).toEqual(inner);
   });
 
   it('are gone with what was counted in them', async () => {

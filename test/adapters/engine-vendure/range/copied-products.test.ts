@@ -126,6 +126,20 @@ describe('a copied range', () => {
       );
     expect((await pricing(1)).unit.current).toBe(777);
     expect((await pricing(3)).unit.current).toBe(700);
+    shop.recorded.change('okulino', '10010', { partners: [] }, 'quietly');
+    await follow.changed();
+    await expect(pricing(1)).rejects.toThrow('validation.invalid');
+  });
+
+  it('is shown with what staff say goes with it', async () => {
+    const published = shop.published();
+    changeEverywhere('10220', { related: [{ kind: 'similar', id: '40010' }] });
+    await follow.changed();
+    expect((await product('10220')).similar_products.map(({ product_id }) => product_id)).toEqual(['40010']);
+    changeEverywhere('10220', { related: [] });
+    await follow.changed();
+    expect((await product('10220')).similar_products).toEqual([]);
+    expect(shop.published()).toBe(published + 2);
   });
 
   it('says what the maker recommends in each shop', async () => {

@@ -90,6 +90,10 @@ describe('following the range of the engine', () => {
 
   it('goes on from where the engine began to answer, not from where it ended', async () => {
     const { follower, recorded, marks } = setUp(marksAt(start));
+    const range = recorded.shops.okulino;
+    const [like] = range?.products ?? [];
+    if (range && like)
+      range.products = Array.from({ length: 250 }, (_, index) => ({ ...like, shopId: String(1 + index) }));
     recorded.answer.next = () => {
       recorded.pass(1000);
       return undefined;
