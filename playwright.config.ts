@@ -4,6 +4,8 @@ import { patience } from './scripts/pace.ts';
 import { systemBrowser } from './scripts/system-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4480);
+/** A server that runs already, over another backend say; see `scripts/engine-check.ts`. */
+const isOpen = process.env.E2E_OPEN === 'on';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,19 +26,21 @@ export default defineConfig({
     actionTimeout: patience(20_000),
     launchOptions: launching(systemBrowser),
   },
-  webServer: {
-    command: 'node dist/server/main.js',
-    url: `http://localhost:${port}/robots.txt`,
-    reuseExistingServer: false,
-    timeout: patience(120_000),
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: {
-      NODE_ENV: 'production',
-      DIOPTRA_DEMONSTRATION: 'on',
-      PORT: String(port),
-      DIOPTRA_BRAND_PORTS: 'off',
-      DIOPTRA_DATA: 'memory',
-      DIOPTRA_TEST_CONTROLS: 'on',
+  ...(!isOpen && {
+    webServer: {
+      command: 'node dist/server/main.js',
+      url: `http://localhost:${port}/robots.txt`,
+      reuseExistingServer: false,
+      timeout: patience(120_000),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      env: {
+        NODE_ENV: 'production',
+        DIOPTRA_DEMONSTRATION: 'on',
+        PORT: String(port),
+        DIOPTRA_BRAND_PORTS: 'off',
+        DIOPTRA_DATA: 'memory',
+        DIOPTRA_TEST_CONTROLS: 'on',
+      },
     },
-  },
+  }),
 });

@@ -15,9 +15,8 @@ import { loadModule } from './load-module.ts';
  * Vendure behind the shop, with a database of its own, filled with the demonstration: `npm run engine` installs and
  * builds before. See docs/engines.md.
  */
-const folder = resolve('.data', 'engine');
-
 const said = (name: string): string | undefined => process.env[name] || undefined;
+const folder = resolve(said('DIOPTRA_ENGINE_FOLDER') ?? join('.data', 'engine'));
 const portOf = (name: string): number | undefined => {
   const text = said(name);
   if (text === undefined) return undefined;
