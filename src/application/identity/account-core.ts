@@ -77,7 +77,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     wip: parts.wip,
     task: { _tag: 'Idle' },
   });
-  const know = (customer: Customer | undefined): void => {
+  const know = (customer: Customer | undefined, isStale = false): void => {
     if (customer) mark.set();
     else mark.clear();
     const { customer: was, expired } = store.get();
@@ -89,7 +89,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       const desk = isSame ? state.desk : customer && openDesk(customer);
       const auth = customerKnown(state.auth);
       const departures = (state.departures ?? 0) + Number(leaves);
-      return { ...state, auth, customer, desk, departures, expired: undefined, isStale: false };
+      return { ...state, auth, customer, desk, departures, expired: undefined, isStale };
     });
   };
   /** The customer's session ran out: they are a guest, and nothing of theirs is thrown away. */
@@ -224,10 +224,8 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
         if (E.isLeft(answer)) return;
         const { customer: was, expired } = store.get();
         if (found === 'ended' && answer.right === undefined && (was ?? expired)) return lapse();
-        const isStale = answer.right === undefined && mark.isSet();
-        know(answer.right);
-        if (found === 'out') heard(was ?? expired, answer.right);
-        if (isStale) store.update((state) => ({ ...state, isStale }));
+        know(answer.right, answer.right === undefined && mark.isSet());
+        heard(was ?? expired, answer.right);
         // A browser forgets its cart's token sooner than its session, and a claim may have gone unheard.
         if (answer.right) claimCart(answer.right);
       },

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { type Failure, isLimit } from '../shared/failure.ts';
 import type { AccountPort } from './ports.ts';
 
-const isAboutEmail = (field: string): boolean => field.split(/[.[\]]+/).includes('email');
+const isAboutEmail = (field: string): boolean => field.split(/[.[\]]/).includes('email');
 
 /** No answer, one of a server that is away, a limit, and what is wrong with what was typed; all else may tell who has an account. */
 const isTold = (failure: Failure): boolean => {

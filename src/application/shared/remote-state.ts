@@ -13,6 +13,4 @@ export const keepValue = <Err, A>(
   before: RemoteState<Err, A>,
   next: RemoteState<Err, A>,
 ): RemoteState<Err, A> =>
-  next._tag === 'Ready' || !('value' in before) || before.value === undefined
-    ? next
-    : { ...next, value: before.value };
+  next._tag === 'Ready' || before.value === undefined ? next : { ...next, value: before.value };
