@@ -27,6 +27,7 @@ describe('who asks for a new password', () => {
   it.each<[string, Failure]>([
     ['nothing', { _tag: 'Unreachable' }],
     ['that it is away', { _tag: 'Unavailable', status: 503 }],
+    ['that it is broken', { _tag: 'Unavailable', status: 500 }],
     ['that it was asked too often', { _tag: 'Unavailable', status: 429, wait: 60 }],
     ['that the e-mail is none', refused('email')],
     ['the same of a part of it', refused('locale', 'customer[email]')],

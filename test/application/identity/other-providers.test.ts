@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../../../src/application/shared/failure.ts';
-import { mara, start, word } from './visited-session.ts';
+import { account, mara, start, word } from './visited-session.ts';
 
 describe('another provider', () => {
   const refusal = (code: string): Failure => ({ _tag: 'Refused', code, violations: [] });
@@ -102,6 +102,60 @@ describe('another provider', () => {
     away.session.returnFrom('?code=1');
     expect((await away.settled()).arrival).toEqual({ number: 1, target: '/my-account/profile' });
     expect(away.notes).toMatchObject([{ key: 'identity_linked' }]);
+  });
+
+  it('is asked about no more while another one is on its way · AUTH-3', async () => {
+    const { session, state, settled } = start(nobody);
+    session.signInWith('google');
+    expect((await settled()).identity).toMatchObject({ provider: 'google' });
+    session.signInWith('apple');
+    expect((await state()).identity).toBeUndefined();
+    expect((await settled()).identity).toMatchObject({ provider: 'apple' });
+  });
+
+  it('has no part in a new account that has a password, nor in one of who has an account · AUTH-3', async () => {
+    const { session, asked, settled } = start(nobody);
+    session.signInWith('google');
+    await settled();
+    session.register(account, '/here');
+    expect((await settled()).customer).toEqual(mara);
+    expect(asked.slice(1, 3)).toEqual(['signUp', 'signIn mara@example.org Linse 2026']);
+    const other = start(known);
+    other.session.signInWith('google');
+    await other.settled();
+    other.session.register({ ...profile, lastName: 'Keller', newsletter: false }, '/here');
+    expect((await other.settled()).linkEmail).toBe('mara@example.org');
+    expect(other.asked).toEqual([
+      'withProvider google signIn',
+      'signUp',
+      'sendLoginLink mara@example.org /here',
+    ]);
+  });
+
+  it.each(['customer.identity_without_account', 'customer.identity_to_link', 'customer.identity_invalid'])(
+    'leaves nothing to ask where the shop finds no such thing, whatever its code: %s',
+    async (code) => {
+      const signInWithIdToken = () => TE.left<Failure>({ _tag: 'NotFound', code });
+      const { session, asked, settled } = start({ signInWithIdToken });
+      session.signInWith('google');
+      expect(await settled()).toMatchObject({ identity: undefined, task: { _tag: 'Failed' } });
+      expect(asked).toEqual(['withProvider google signIn']);
+    },
+  );
+
+  it('does not change where a visitor is going who said so · ROUTE-16', async () => {
+    const { session, settled } = start();
+    session.aimAt('/checkout');
+    session.returnFrom('?code=1&state=2');
+    expect((await settled()).arrival).toEqual({ number: 1, target: '/checkout' });
+  });
+
+  it('that says nothing of where the page was left leaves no address behind · ROUTE-16', async () => {
+    const { session, visit, settled } = start();
+    const write = vi.spyOn(visit.target, 'write');
+    session.signInWith('google');
+    expect((await settled()).arrival).toEqual({ number: 1, target: undefined });
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('leads back to where the page was left · ROUTE-16', async () => {

@@ -92,6 +92,7 @@ export const start = (
   let changed = (): void => undefined;
   const set = vi.fn();
   const clear = vi.fn();
+  const agree = vi.fn();
   let remembered = false;
   const mark: SignedInMark = {
     isSet: () => remembered,
@@ -111,6 +112,7 @@ export const start = (
   const notes: Notification[] = [];
   const visit = quietVisit();
   const leaveCart = vi.spyOn(visit.cart, 'forget');
+  const restoreCart = vi.spyOn(visit.cart, 'restore');
   const send = vi.spyOn(visit.news, 'tell');
   const dropCookies = vi.spyOn(visit, 'dropCookies');
   const forgetCustomer = vi.spyOn(visit, 'forgetCustomer');
@@ -124,7 +126,7 @@ export const start = (
     identity,
     mark,
     notifications: { notify: (note) => notes.push(note) },
-    openDesk: () => ({ ...nobodysDesk }),
+    openDesk: () => ({ ...nobodysDesk, mails: { ...nobodysDesk.mails, agree } }),
   });
   const state = (): Promise<AccountState> => firstValueFrom(session.state$);
   const settled = async (): Promise<AccountState> => {
@@ -137,6 +139,9 @@ export const start = (
     notes,
     visit,
     leaveCart,
+    restoreCart,
+    agree,
+    mark,
     confirmed,
     dropCookies,
     send,

@@ -94,4 +94,25 @@ describe('a lazy session', () => {
     await settled();
     expect(tries).toBe(2);
   });
+
+  it('is fetched by watching alone, and then says at once what it has', async () => {
+    const counter = lazySession<Counter>(async () => makeCounter());
+    const seen: number[] = [];
+    counter.state$.subscribe((count) => seen.push(count));
+    await settled();
+    expect(seen).toEqual([0]);
+    counter.add(2);
+    const late: number[] = [];
+    counter.state$.subscribe((count) => late.push(count));
+    expect(late).toEqual([2]);
+  });
+
+  it('tells who watches it that its code cannot be had', async () => {
+    const broken = new Error('no network');
+    const counter = lazySession<Counter>(() => Promise.reject(broken));
+    const errors: unknown[] = [];
+    counter.state$.subscribe({ error: (error) => errors.push(error) });
+    await settled();
+    expect(errors).toEqual([broken]);
+  });
 });

@@ -79,6 +79,19 @@ describe('notifications', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('that were held for a moment go six seconds after that, not after they came · NOTE-1', async () => {
+    const { notifications, shown } = listening();
+    notifications.notify(about('a'));
+    await pass(1000);
+    notifications.hold(true);
+    await pass(1000);
+    notifications.hold(false);
+    await pass(5999);
+    expect(shown()).toEqual(['a']);
+    await pass(1);
+    expect(shown()).toEqual([]);
+  });
+
   it('stay while the pointer rests on them', async () => {
     const { notifications, shown } = listening();
     notifications.notify(about('a'));
@@ -127,5 +140,5 @@ describe('the words of a failure', () => {
       },
       { sentence: 'So.' },
     ],
-  ])('of %j says %j · NOTE-6', (failure, words) => expect(failureWords(failure)).toEqual(words));
+  ])('of %j says %j · NOTE-6', (failure, words) => expect(failureWords(failure)).toStrictEqual(words));
 });

@@ -45,3 +45,11 @@ it('without a connection waits for the next one and asks then; with one it gives
   expect(await persist(never.task)()).toEqual(gone);
   expect(waited).toHaveLength(1);
 });
+
+it('waits for no connection where the answer was a no', async () => {
+  const refused = E.left<Failure>({ _tag: 'NotFound' });
+  const { task, asked } = answering([refused]);
+  const never = () => new Promise<never>(() => undefined);
+  expect(await retryOnline(again, never)(task)()).toEqual(refused);
+  expect(asked()).toBe(1);
+});

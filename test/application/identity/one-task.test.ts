@@ -1,0 +1,82 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { AccountSession } from '../../../src/application/identity/account-session.ts';
+import type { AccountTaskName } from '../../../src/application/identity/account-state.ts';
+import type { AccountPort } from '../../../src/application/identity/ports.ts';
+import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
+import { account, start, wrong } from './visited-session.ts';
+
+const { password: _, ...open } = account;
+const email = 'mara@example.org';
+const hash = 'h4sh' as SignInHash;
+const profile = { firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' };
+const change = { current: 'Linse 2026', chosen: 'Linse 2027', again: 'Linse 2027' };
+
+/** What is asked of an account, the task that it is, and the question that may be refused. */
+const tasks: readonly [AccountTaskName, string, keyof AccountPort, (session: AccountSession) => void][] = [
+  ['restore', 'who visits', 'isGuest', (session) => session.restore()],
+  ['restore', 'whether the session has ended', 'isGuest', (session) => session.refresh()],
+  ['signIn', 'a password', 'signIn', (session) => session.signIn(email, 'Linse 2026')],
+  ['register', 'an account', 'signUp', (session) => session.register(account, '/cart')],
+  ['register', 'an account without a password', 'signUp', (session) => session.register(open, '/cart')],
+  ['signOut', 'a way out', 'signOut', (session) => session.signOut()],
+  ['askForLink', 'a link', 'sendLoginLink', (session) => session.askForLink(email, '/cart')],
+  ['signInByHash', 'a link that was followed', 'exchangeHash', (session) => session.openLink(hash)],
+  ['signInByHash', 'a hash of an address', 'exchangeHash', (session) => session.openHash(hash)],
+  ['signInWith', 'a provider', 'signInWithIdToken', (session) => session.signInWith('google')],
+  ['signInWith', 'what it sent back', 'signInWithIdToken', (session) => session.returnFrom('?code=1')],
+  ['linkIdentity', 'another identity', 'linkIdentity', (session) => session.linkWith('google')],
+  ['saveProfile', 'another name', 'update', (session) => session.saveProfile(profile)],
+  ['setMilesAndMore', 'a number', 'setMilesAndMore', (session) => session.setMilesAndMore('1')],
+  ['deleteAccount', 'its end', 'remove', (session) => session.deleteAccount('Linse 2026')],
+  ['changePassword', 'another password', 'changePassword', (session) => session.changePassword(change)],
+  ['askForReset', 'a mail', 'askForReset', (session) => session.askForReset(email)],
+  ['resetPassword', 'a new password', 'resetPassword', (session) => session.resetPassword('s', 'Linse 2027')],
+];
+
+describe('what is asked of an account', () => {
+  it('is nothing at first: a visitor of whom nothing is known', async () => {
+    expect(await start().state()).toEqual({
+      auth: { system: 'resolved', customer: 'pending' },
+      customer: undefined,
+      linkEmail: undefined,
+      desk: undefined,
+      social: ['google', 'apple', 'facebook'],
+      wip: false,
+      task: { _tag: 'Idle' },
+    });
+  });
+
+  it.each(tasks)('is %s, busy and then done: %s', async (name, _what, _asked, ask) => {
+    const { session, state, settled } = start();
+    ask(session);
+    expect((await state()).task).toEqual({ _tag: 'Busy', name });
+    expect((await settled()).task).toEqual({ _tag: 'Done', name });
+  });
+
+  it.each(tasks)('is %s where it fails, with why: %s', async (name, _what, asked, ask) => {
+    const failure = { ...wrong, violations: [{ field: 'email', code: 'x' }] };
+    const { session, settled } = start({ [asked]: () => TE.left(failure) });
+    ask(session);
+    expect((await settled()).task).toEqual({ _tag: 'Failed', name, failure });
+  });
+
+  it('is not ended by a screen while it is under way', async () => {
+    const { session, state, settled } = start();
+    session.restore();
+    session.acknowledge();
+    expect((await state()).task).toEqual({ _tag: 'Busy', name: 'restore' });
+    await settled();
+    session.acknowledge();
+    expect((await state()).task).toEqual({ _tag: 'Idle' });
+  });
+
+  it('is not who visits again once that is known · AUTH-12', async () => {
+    const { session, asked, settled } = start();
+    session.restore();
+    await settled();
+    session.restore();
+    await settled();
+    expect(asked.filter((question) => question === 'isGuest')).toHaveLength(1);
+  });
+});

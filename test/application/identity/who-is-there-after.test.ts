@@ -1,0 +1,152 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { AccountPort } from '../../../src/application/identity/ports.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
+import { guest, mara, start, wrong } from './visited-session.ts';
+
+const hash = 'h4sh' as SignInHash;
+const gone: Failure = { _tag: 'Unreachable' };
+const refusal = (code: string): Failure => ({ _tag: 'Refused', code, violations: [] });
+
+/** A tab in which Mara is signed in. */
+const signedIn = async (ports: Partial<AccountPort> = {}) => {
+  const visit = start(ports);
+  visit.session.signIn('mara@example.org', 'Linse 2026');
+  await visit.settled();
+  visit.leaveCart.mockClear();
+  visit.send.mockClear();
+  visit.notes.length = 0;
+  return visit;
+};
+
+describe('an account that is deleted', () => {
+  it('signs its customer out, and leaves nothing of theirs', async () => {
+    const { session, asked, leaveCart, dropCookies, forgetCustomer, settled } = await signedIn();
+    session.deleteAccount('Linse 2026');
+    expect((await settled()).customer).toBeUndefined();
+    expect(asked.at(-1)).toBe('remove Linse 2026');
+    expect(leaveCart).toHaveBeenCalledOnce();
+    expect(dropCookies).toHaveBeenCalledOnce();
+    expect(forgetCustomer).toHaveBeenCalledOnce();
+  });
+
+  it('is not, where that is refused: all stays', async () => {
+    const { session, leaveCart, dropCookies, settled } = await signedIn({ remove: () => TE.left(wrong) });
+    session.deleteAccount('falsch');
+    expect((await settled()).customer).toEqual(mara);
+    expect(leaveCart).not.toHaveBeenCalled();
+    expect(dropCookies).not.toHaveBeenCalled();
+  });
+
+  const unread: Failure = { _tag: 'Unreadable', at: 'customerDelete' };
+  const ofPassword: Failure = {
+    _tag: 'Refused',
+    code: 'validation.failed',
+    violations: [{ field: 'password', code: 'customer.wrong_password' }],
+  };
+  it.each<[string, readonly Failure[], 'Done' | 'Failed']>([
+    ['is there where only the session had run out', [guest], 'Failed'],
+    ['is there where a no came first', [refusal('gateway.closed'), guest], 'Failed'],
+    ['is gone where an answer was lost before', [gone, guest], 'Done'],
+    ['is gone where an answer could not be read before', [unread, guest], 'Done'],
+    ['is gone where two were lost', [gone, gone, guest], 'Done'],
+    ['is unsure as long as nobody says that it is gone', [gone, gone], 'Failed'],
+    ['is there where its password was wrong since', [gone, ofPassword, guest], 'Failed'],
+  ])('%s', async (_, answers, ended) => {
+    const left = [...answers];
+    const { session, settled } = await signedIn({ remove: () => async () => E.left(left.shift() ?? wrong) });
+    for (const _answer of answers) {
+      session.deleteAccount('Linse 2026');
+      await settled();
+    }
+    expect((await settled()).task).toMatchObject({ _tag: ended, name: 'deleteAccount' });
+  });
+});
+
+describe('a customer who signs in as somebody else', () => {
+  it('by a hash that opens nothing is signed out, and keeps the cart · AUTH-8', async () => {
+    const exchangeHash = () => TE.right({ status: 'UNKNOWN' });
+    const { session, asked, leaveCart, clear, settled } = await signedIn({ exchangeHash });
+    session.openHash(hash);
+    expect(await settled()).toMatchObject({
+      customer: undefined,
+      task: {
+        _tag: 'Failed',
+        failure: { _tag: 'Refused', code: 'customer.login_link.UNKNOWN', violations: [] },
+      },
+    });
+    expect(asked.at(-1)).toBe('signOut');
+    expect(clear).toHaveBeenCalledOnce();
+    expect(leaveCart).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['that opens nothing', { exchangeHash: () => TE.right({ status: 'UNKNOWN' }) }, true],
+    ['of their own', {}, false],
+  ])('by a link %s keeps the cart, and is still there · AUTH-7', async (_, ports, replace) => {
+    const { session, leaveCart, settled } = await signedIn(ports);
+    session.openLink(hash, replace);
+    expect((await settled()).customer).toEqual(mara);
+    expect(leaveCart).not.toHaveBeenCalled();
+  });
+
+  it('by an identity that is not believed is signed out · AUTH-3', async () => {
+    const { session, asked, clear, send, forgetCustomer, settled } = await signedIn({
+      signInWithIdToken: () => TE.left(refusal('customer.identity_invalid')),
+    });
+    session.signInWith('google');
+    expect(await settled()).toMatchObject({ customer: undefined, identity: { _tag: 'Failed' } });
+    expect(asked.at(-1)).toBe('signOut');
+    expect(clear).toHaveBeenCalledOnce();
+    expect(forgetCustomer).toHaveBeenCalledOnce();
+    expect(send.mock.calls).toEqual([[{ _tag: 'SignedOut' }]]);
+  });
+});
+
+describe('a customer’s first password', () => {
+  const change = { current: '', chosen: 'Linse 2026', again: 'Linse 2026' };
+  const open = { ...mara, hasPassword: false };
+
+  it('is theirs only once the shop has it · ACC-2', async () => {
+    const { session, settled } = await signedIn({
+      signIn: () => TE.right(open),
+      changePassword: () => TE.left(wrong),
+    });
+    session.changePassword(change);
+    expect((await settled()).customer).toEqual(open);
+  });
+
+  it('signs nobody in whose session ran out meanwhile · ACC-2', async () => {
+    const answer = Promise.withResolvers<E.Either<Failure, void>>();
+    const { session, settled, clear } = await signedIn({ changePassword: () => () => answer.promise });
+    session.changePassword(change);
+    session.lapse();
+    answer.resolve(E.right(undefined));
+    expect(await settled()).toMatchObject({ customer: undefined, expired: mara, task: { _tag: 'Done' } });
+    expect(clear).not.toHaveBeenCalled();
+  });
+});
+
+describe('a loyalty number that is refused', () => {
+  it('changes nothing of its customer · MILES-3', async () => {
+    const { session, settled, clear } = await signedIn({ setMilesAndMore: () => TE.left(wrong) });
+    session.setMilesAndMore('1');
+    expect((await settled()).customer).toEqual(mara);
+    expect(clear).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that ran out', () => {
+  it.each<[Failure, 'customer' | 'expired']>([
+    [guest, 'expired'],
+    [wrong, 'customer'],
+    [{ _tag: 'NotFound', code: 'customer.not_signed_in' }, 'customer'],
+    [gone, 'customer'],
+  ])('is told by a refusal that says so, and by nothing else: %j', async (failure, where) => {
+    const { session, settled } = await signedIn({ changePassword: () => TE.left(failure) });
+    session.changePassword({ current: 'a', chosen: 'Linse 2026', again: 'Linse 2026' });
+    expect((await settled())[where]).toEqual(mara);
+  });
+});

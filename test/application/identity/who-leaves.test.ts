@@ -1,0 +1,168 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it, vi } from 'vitest';
+import type { AccountPort } from '../../../src/application/identity/ports.ts';
+import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
+import { mara, start } from './visited-session.ts';
+
+const jean: Customer = { ...mara, id: '8' as CustomerId, email: 'jean@example.org', firstName: 'Jean' };
+
+/** A tab in which Mara is signed in; `is` says who the shop finds there from then on. */
+const signedIn = async (ports: Partial<AccountPort> = {}) => {
+  let found: Customer | undefined = mara;
+  const visit = start({
+    isGuest: () => TE.fromIO(() => found === undefined),
+    me: () => TE.fromIO(() => found ?? mara),
+    ...ports,
+  });
+  visit.session.restore();
+  await visit.settled();
+  return {
+    ...visit,
+    is: (customer: Customer | undefined) => {
+      found = customer;
+    },
+  };
+};
+
+describe('a customer who leaves', () => {
+  it('takes along what the tab holds of them, each time · AUTH-22', async () => {
+    const { session, forgetCustomer, settled } = await signedIn();
+    session.signOut();
+    expect(await settled()).toMatchObject({ customer: undefined, desk: undefined, departures: 1 });
+    expect(forgetCustomer).toHaveBeenCalledTimes(1);
+    session.signIn('mara@example.org', 'Linse 2026');
+    expect(await settled()).toMatchObject({ customer: mara, departures: 1 });
+    session.signOut();
+    expect((await settled()).departures).toBe(2);
+    expect(forgetCustomer).toHaveBeenCalledTimes(2);
+  });
+
+  it('is none where the same customer is known by another name: their desk stays', async () => {
+    const { session, forgetCustomer, state, settled } = await signedIn();
+    const { desk } = await state();
+    session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
+    const now = await settled();
+    expect(now).toMatchObject({ customer: { firstName: 'Maria' }, departures: 0 });
+    expect(desk).toBeDefined();
+    expect(now.desk).toBe(desk);
+    expect(forgetCustomer).not.toHaveBeenCalled();
+  });
+
+  it('makes room for another one, who has a desk of their own · AUTH-22', async () => {
+    const { session, forgetCustomer, state, settled } = await signedIn({ signIn: () => TE.right(jean) });
+    const { desk } = await state();
+    session.signIn('jean@example.org', 'Linse 2026');
+    const now = await settled();
+    expect(now).toMatchObject({ customer: jean, departures: 1 });
+    expect(now.desk).toBeDefined();
+    expect(now.desk).not.toBe(desk);
+    expect(forgetCustomer).toHaveBeenCalledOnce();
+  });
+});
+
+describe('another tab', () => {
+  it.each([
+    ['signed out', undefined, 'account:signedOutElsewhere'],
+    ['signed somebody else in', jean, 'account:otherCustomer'],
+  ])('that %s is told of, and the cart is shown as it is now · AUTH-22', async (_, now, key) => {
+    const { settled, otherTab, is, notes, restoreCart } = await signedIn();
+    is(now);
+    otherTab();
+    expect((await settled()).customer).toEqual(now);
+    expect(notes).toEqual([{ key: 'signed_out_elsewhere', tone: 'info', text: { key } }]);
+    expect(restoreCart).toHaveBeenCalledOnce();
+  });
+
+  it('that signed the same customer in again is not told of', async () => {
+    const { settled, otherTab, notes, restoreCart } = await signedIn();
+    otherTab();
+    expect((await settled()).customer).toEqual(mara);
+    expect(notes).toEqual([]);
+    expect(restoreCart).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that is asked about anew, for a cart was not found', () => {
+  it('has run out where nobody is signed in, and nothing of its customer is thrown away · CHK-24', async () => {
+    const { session, settled, is, mark, notes, clear, forgetCustomer, state } = await signedIn();
+    const { desk } = await state();
+    clear.mockClear();
+    is(undefined);
+    session.refresh();
+    const now = await settled();
+    expect(now).toMatchObject({ customer: undefined, expired: mara, lapses: 1 });
+    expect(now.desk).toBe(desk);
+    expect([mark.isSet(), clear.mock.calls, notes]).toEqual([false, [], []]);
+    session.refresh();
+    expect(await settled()).toMatchObject({ expired: mara, lapses: 2 });
+    expect(forgetCustomer).not.toHaveBeenCalled();
+  });
+
+  it('is still there where its customer is', async () => {
+    const { session, settled, notes } = await signedIn();
+    session.refresh();
+    const now = await settled();
+    expect(now).toMatchObject({ customer: mara });
+    expect([now.lapses, notes]).toEqual([undefined, []]);
+  });
+
+  it('is somebody else’s where another tab signed them in, which is told · AUTH-22', async () => {
+    const { session, settled, is, notes, forgetCustomer } = await signedIn();
+    is(jean);
+    session.refresh();
+    expect((await settled()).customer).toEqual(jean);
+    expect(notes).toMatchObject([{ text: { key: 'account:otherCustomer' } }]);
+    expect(forgetCustomer).toHaveBeenCalledOnce();
+  });
+
+  it('was none where nobody had signed in', async () => {
+    const { session, settled } = start({ isGuest: () => TE.right(true) });
+    session.refresh();
+    const now = await settled();
+    expect(now).toMatchObject({ auth: { customer: 'resolved' }, customer: undefined });
+    expect(now.lapses).toBeUndefined();
+  });
+
+  it('leaves a guest who goes on as one, and what the forms hold · CHK-24', async () => {
+    const { session, settled, is, state, forgetCustomer } = await signedIn();
+    is(undefined);
+    session.refresh();
+    await settled();
+    session.goOnAsGuest();
+    expect(await state()).toMatchObject({
+      auth: { customer: 'resolved' },
+      desk: undefined,
+      expired: undefined,
+      isStale: false,
+    });
+    expect(forgetCustomer).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that this device remembers', () => {
+  it('is not stale where its customer is found · AUTH-4', async () => {
+    const { session, rememberHim, settled } = start();
+    rememberHim();
+    session.restore();
+    expect(await settled()).toMatchObject({ customer: mara, isStale: false });
+  });
+
+  it('stays stale until the page is loaded anew, which is under way · AUTH-4', async () => {
+    const { session, reload, rememberHim, settled } = start({ isGuest: () => TE.right(true) });
+    rememberHim();
+    session.restore();
+    await settled();
+    session.reload();
+    expect(reload).toHaveBeenCalledOnce();
+    expect((await settled()).isStale).toBe(true);
+  });
+
+  it('is going nowhere in particular once that is said: no address is kept · ROUTE-16', () => {
+    const { session, visit } = start();
+    const clear = vi.spyOn(visit.target, 'clear');
+    const write = vi.spyOn(visit.target, 'write');
+    session.aimAt('/cart');
+    session.aimAt(undefined);
+    expect([write.mock.calls, clear.mock.calls]).toEqual([[['/cart']], [[]]]);
+  });
+});
