@@ -1,5 +1,5 @@
 import {
-  delay,
+  debounceTime,
   distinctUntilChanged,
   EMPTY,
   filter,
@@ -18,11 +18,11 @@ import type { CartState } from '../cart/cart-state.ts';
 const atRest = (cart$: Observable<CartState>): Observable<ShopEvent> =>
   cart$.pipe(
     map(({ remote, tasks }) => (remote._tag === 'Ready' && tasks.length === 0 ? remote.value : null)),
+    // An add ends right before its cart is shown, and is counted right after: all of that comes first.
+    debounceTime(0),
     // The sidebar opens before the first thing has made a cart.
     filter((cart) => cart !== null),
     take(1),
-    // What was put into it is counted first: that is told right after the cart.
-    delay(0),
     map((cart) => ({ _tag: 'CartViewed', goods: goodsOf(cart) })),
   );
 

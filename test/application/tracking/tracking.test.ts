@@ -62,10 +62,20 @@ describe('counting what happens', () => {
     news.tell({ _tag: 'SignedIn', method: 'password' });
     consent$.next(answered(['statistics', 'marketing']));
     consent$.next(answered([]));
+    expect(calls).toEqual(['begin', 'begin for all of 42', 'end']);
     news.tell({ _tag: 'SignedOut' });
     consent$.next(answered(['marketing']));
     expect(tags()).toEqual(['SignedIn']);
-    expect(calls).toEqual(['begin', 'begin for all of 42', 'end']);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('counts each thing once, however often consent was given and taken back · TRK-7', () => {
+    const { start, consent$, news, tags } = counting(unasked);
+    start();
+    for (const consent of [statistics, answered([]), statistics, answered(['statistics', 'marketing'])])
+      consent$.next(consent);
+    news.tell({ _tag: 'SignedIn', method: 'password' });
+    expect(tags()).toEqual(['SignedIn']);
   });
 
   it('hears what happened since the page opened where consent is older, and never what was before it · TRK-7', () => {
@@ -102,6 +112,12 @@ describe('counting what happens', () => {
     search('ac', 1500);
     search('aqua ', 1500);
     expect(seen).toEqual([{ _tag: 'Searched', term: 'aqua' }]);
+    search('lens', 1500);
+    search('aqua', 1500);
+    expect(seen.slice(1)).toEqual([
+      { _tag: 'Searched', term: 'lens' },
+      { _tag: 'Searched', term: 'aqua' },
+    ]);
   });
 
   it('names the list in which a product was chosen · TRK-1', () => {
@@ -117,6 +133,8 @@ describe('counting what happens', () => {
       list,
     };
     pages$.next({ _tag: 'ListShown', list, items: [item] });
+    // What else happens leaves the list where it is.
+    pages$.next({ _tag: 'ProductViewed', item: { ...item, id: '8' } });
     pressed$.next('7');
     pressed$.next('8');
     pages$.next({ _tag: 'PageViewed', page: {} as never });
@@ -190,6 +208,20 @@ describe('opening the cart sidebar', () => {
     sidebar$.next({ ...closed, open: true });
     await later();
     expect(seen.filter(({ _tag }) => _tag === 'CartViewed')).toHaveLength(2);
+  });
+
+  it('counts what lies in it once nothing is being done to it · CART-6', async () => {
+    const { start, session, settled, sidebar$, seen } = counting();
+    start();
+    session.add([lineOf('daily', 2)]);
+    await settled();
+    session.add([lineOf('monthly')]);
+    sidebar$.next({ ...closed, open: true });
+    await settled();
+    await later();
+    expect(seen.filter(({ _tag }) => _tag === 'CartViewed')).toMatchObject([
+      { goods: { items: [{ id: 'daily' }, { id: 'monthly' }] } },
+    ]);
   });
 
   it('counts once there is a cart, and not if it was closed before · CART-6', async () => {
