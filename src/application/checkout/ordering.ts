@@ -191,8 +191,8 @@ export const makeOrdering = (
   let left = attempts.read();
   session.state$.pipe(filter(({ remote }) => remote._tag === 'Ready')).subscribe(({ remote }) => {
     const attempt = attempts.read();
-    const isLeft = left !== undefined && left.seen.token === remote.value?.token;
-    const asksOn = isLeft && left !== undefined && asksOnAfterReload(left, clock.now());
+    const asksOn =
+      left !== undefined && left.seen.token === remote.value?.token && asksOnAfterReload(left, clock.now());
     left = undefined;
     if (!attempt || store.get().task._tag !== 'Idle') return;
     if (remote.value === null || asksOn) void recover(attempt.seen, remote.value !== null);

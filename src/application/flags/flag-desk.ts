@@ -40,12 +40,9 @@ export const makeFlagDesk = <Grant>(parts: FlagDeskParts<Grant>): Flags => {
   let next: { readonly keys: Set<string>; readonly done: Promise<void> } | undefined;
 
   const askFor = async (keys: readonly string[]): Promise<void> => {
-    const answer = await Promise.race([
-      ask(keys)(),
-      wait(flagPatience).then(() => E.left<Failure>({ _tag: 'Unreachable' })),
-    ]);
+    const answer = await Promise.race([ask(keys)(), wait(flagPatience).then(() => undefined)]);
     for (const key of keys) {
-      const flag = E.isRight(answer) ? answer.right.get(key) : undefined;
+      const flag = answer && E.isRight(answer) ? answer.right.get(key) : undefined;
       if (!flag) assumed.add(key);
       known.set(key, flag ? experimentOf(flag) : otherwise);
       asking.delete(key);

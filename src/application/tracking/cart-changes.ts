@@ -29,8 +29,7 @@ const look = (seen: Seen, state: CartState): Seen => {
     return { cart, before, state, events: eventsOf(cartDifference(before ?? null, cart ?? null)) };
   // A line's task ends after its cart was shown. Whatever else brings a cart (another tab, a sign-in) is nobody's change here.
   const lines = state.tasks.flatMap((task) => (task._tag === 'Line' ? [task.item] : []));
-  const events =
-    isNew && before && lines.length > 0 ? eventsOf(cartDifference(before, cart ?? null, new Set(lines))) : [];
+  const events = isNew && before ? eventsOf(cartDifference(before, cart ?? null, new Set(lines))) : [];
   return { cart, before, state, events };
 };
 

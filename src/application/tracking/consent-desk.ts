@@ -38,7 +38,7 @@ export const makeConsentDesk = ({ kept, tabs, forget }: ConsentDeskParts): Conse
   const store = makeStore<ConsentState>({ consent: now, asking: now._tag === 'Unasked' ? 'bar' : 'nothing' });
   const change = (consent: Consent): void => {
     const before = store.get().consent;
-    store.update(() => ({ consent, asking: consent._tag === 'Unasked' ? 'bar' : 'nothing' }));
+    store.update(() => ({ consent, asking: 'nothing' }));
     // Listeners have heard it by now: what they still wrote goes too.
     const gone = withdrawn(before, consent);
     if (gone.length > 0) forget(gone);
