@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import {
@@ -129,5 +130,40 @@ describe('the check of addresses', () => {
     expect(last()?.checking).toEqual({ _tag: 'Idle' });
     check.choose('corrected');
     expect(last()?.checking).toEqual({ _tag: 'Idle' });
+  });
+
+  it('is idle at first, and a choice of nothing changes nothing · CHK-8', () => {
+    const { check, last } = start();
+    check.choose('corrected');
+    expect(last()).toStrictEqual({ checking: { _tag: 'Idle' } });
+  });
+
+  it('takes no choice before its answer came, and keeps no failure of an answer that came · CHK-8', async () => {
+    const { check, last, settled } = start(TE.right({ ...mended, sanitized: false }));
+    check.check(pair, ['CH']);
+    for (const which of ['corrected', 'original'] as const) check.choose(which);
+    expect(last()?.checking).toEqual({ _tag: 'Checking' });
+    await settled();
+    expect(last()).toStrictEqual({ checking: { _tag: 'Settled', addresses: pair } });
+  });
+
+  it('forgets what was asked about other addresses, and takes no choice of it · CHK-8', async () => {
+    const { check, last, settled } = start();
+    check.check(pair, ['CH']);
+    await settled();
+    check.check({ billing: plainAddress, shipping: plainAddress }, ['CH']);
+    check.choose('original');
+    expect(last()?.checking).toEqual({ _tag: 'Checking' });
+  });
+
+  it('drops the answer about addresses that were typed anew since · CHK-8', async () => {
+    const answers: ((answer: E.Either<Failure, SanitizeAnswer>) => void)[] = [];
+    const { check, last, settled } = start(() => new Promise((resolve) => answers.push(resolve)));
+    check.check(pair, ['CH']);
+    check.leave();
+    check.check({ billing: plainAddress, shipping: plainAddress }, ['CH']);
+    answers[0]?.(E.right(mended));
+    await settled();
+    expect(last()?.checking).toEqual({ _tag: 'Checking' });
   });
 });

@@ -49,7 +49,9 @@ describe('opticians to fetch a parcel at', () => {
     const { choice, told, view } = start({ partner: () => answer });
     choice.choose('a');
     await settled();
-    expect(told).toMatchObject([{ key: 'get_partner_error', tone: 'danger' }]);
+    expect(told).toEqual([
+      { key: 'get_partner_error', tone: 'danger', text: { key: 'checkout:partner.get_partner_error' } },
+    ]);
     expect(view()?.unavailable).toEqual(['a']);
   });
 
@@ -69,5 +71,50 @@ describe('opticians to fetch a parcel at', () => {
     choice.load('CH');
     await settled();
     expect(view()?.partners).toMatchObject({ _tag: 'Failed', error: { _tag: 'Unreachable' } });
+  });
+
+  it('takes one that hands out parcels without a word · CHK-9', async () => {
+    const { choice, told, view } = start({});
+    choice.choose('a');
+    await settled();
+    expect([told, view()?.unavailable]).toEqual([[], []]);
+  });
+
+  it('asks for nobody where the choice is taken back · CHK-9', async () => {
+    const asked: string[] = [];
+    const { choice } = start({
+      partner: (id) => {
+        asked.push(id);
+        return TE.right(partner(id));
+      },
+    });
+    choice.choose('a');
+    choice.choose('');
+    await settled();
+    expect(asked).toEqual(['a']);
+  });
+
+  it('strikes off each one once, however often it is chosen, and keeps them off · CHK-9', async () => {
+    const { choice, told, view } = start({
+      partners: () => TE.right([partner('a'), partner('b'), partner('c', { pickup: false })]),
+      partner: () => TE.left({ _tag: 'NotFound' }),
+    });
+    for (const id of ['a', 'b', 'a']) {
+      choice.choose(id);
+      await settled();
+    }
+    expect([told.length, view()?.unavailable]).toEqual([3, ['b', 'a']]);
+    choice.load('CH');
+    await settled();
+    expect(view()?.unavailable).toEqual(['b', 'a', 'c']);
+  });
+
+  it('keeps a list on screen while another one is on its way, and says that it is · CHK-9', async () => {
+    const list = [partner('a')];
+    const { choice, view } = start({ partners: () => TE.right(list) });
+    choice.load('CH');
+    await settled();
+    choice.load('DE');
+    expect(view()?.partners).toEqual({ _tag: 'Loading', value: list });
   });
 });

@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import type { CartSession } from '../../../src/application/cart/cart-session.ts';
 import type { CheckoutSession } from '../../../src/application/checkout/checkout-session.ts';
 import { makeCheckoutSession } from '../../../src/application/checkout/checkout-session.ts';
 import type { CheckoutView } from '../../../src/application/checkout/checkout-view.ts';
@@ -13,6 +14,7 @@ import type { Notification } from '../../../src/application/shared/notifications
 import type { UntilOnline } from '../../../src/application/shared/retry.ts';
 import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
 import type { InternalOrderId, Order, OrderToken } from '../../../src/domain/orders/order.ts';
+import type { ShopNews } from '../../../src/domain/tracking/shop-news.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
 import { lineOf, makeBackend, visit } from '../cart/shop-of-one.ts';
 
@@ -45,6 +47,7 @@ export const atTheTill = async (
   const visitor = visit(backend.port);
   visitor.session.add([lineOf('daily')]);
   await visitor.settled();
+  const told: ShopNews[] = [];
   const events: string[] = [];
   const notes: Notification[] = [];
   let attempt: OrderAttempt | undefined;
@@ -65,9 +68,9 @@ export const atTheTill = async (
     placeOrder: () => TE.right(orderOf()),
     ...change,
   };
-  const open = (): CheckoutSession =>
+  const open = (cart = visitor.session): CheckoutSession =>
     makeCheckoutSession({
-      session: visitor.session,
+      session: cart,
       checkout,
       payments,
       attempts: {
@@ -84,7 +87,12 @@ export const atTheTill = async (
           leftTraces = false;
         },
       },
-      news: { tell: ({ _tag }) => void events.push(_tag) },
+      news: {
+        tell: (news) => {
+          told.push(news);
+          events.push(news._tag);
+        },
+      },
       notifications: { notify: (note) => void notes.push(note) },
       orderSource,
       clock: { now: () => now },
@@ -106,6 +114,8 @@ export const atTheTill = async (
     seen,
     task: () => seen.at(-1)?.task,
     events,
+    /** The same with all that they say. */
+    told,
     notes,
     settled,
     /** Presses the button over the cart that stands on the screen. */
@@ -120,10 +130,10 @@ export const atTheTill = async (
     /** Whether the browser keeps what led here. */
     leftTraces: () => leftTraces,
     forget: () => visitor.session.forget(),
-    /** The same tab after a reload: what its checkout does from there on. */
-    reopen: () => {
+    /** The same tab after a reload: what its checkout does from there on, with the cart as it was or another one. */
+    reopen: (cart?: CartSession) => {
       const views: CheckoutView[] = [];
-      open().state$.subscribe((view) => views.push(view));
+      open(cart).state$.subscribe((view) => views.push(view));
       return views;
     },
   };

@@ -1,4 +1,4 @@
-import type * as E from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { type FlagDeskParts, makeFlagDesk } from '../../../src/application/flags
 import type { Flags } from '../../../src/application/flags/flags.ts';
 import { makeLazyFlags } from '../../../src/application/flags/lazy-flags.ts';
 import { makePageFlags } from '../../../src/application/flags/page-flags.ts';
+import { undecidedFlags } from '../../../src/application/flags/undecided-flags.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Experiment } from '../../../src/domain/content/experiment.ts';
 import type { Flag } from '../../../src/domain/flags/flag.ts';
@@ -144,6 +145,84 @@ describe('features in the browser', () => {
   });
 });
 
+describe('a feature that is asked for', () => {
+  it('is in no second question while the first is under way · TRK-5', async () => {
+    const answers: (() => void)[] = [];
+    const asked: (readonly string[])[] = [];
+    const { flags } = desk({
+      ask: (keys) => {
+        asked.push(keys);
+        return () =>
+          new Promise((resolve) => {
+            answers.push(() => resolve(E.right(new Map(keys.map((key) => [key, flag])))));
+          });
+      },
+    });
+    const first = firstValueFrom(flags.watch('a'));
+    await settled();
+    const second = Promise.all([firstValueFrom(flags.watch('a')), firstValueFrom(flags.watch('b'))]);
+    await settled();
+    expect(asked).toEqual([['a'], ['b']]);
+    for (const answer of answers) answer();
+    expect([await first, ...(await second)]).toEqual([known, known, known]);
+  });
+
+  it('is asked for by no page any more once it was answered, even after a failure · TRK-5', async () => {
+    const asked: (readonly string[])[] = [];
+    const answers: ReturnType<FlagDeskParts<'yes'>['ask']>[] = [TE.left({ _tag: 'Unreachable' })];
+    const { flags } = desk({
+      ask: (keys) => {
+        asked.push(keys);
+        return answers.shift() ?? TE.right(new Map([['a', flag]]));
+      },
+    });
+    for (let page = 0; page < 4; page += 1) await flags.settle(['a']);
+    expect(asked).toEqual([['a'], ['a']]);
+  });
+});
+
+describe('an experiment that is seen', () => {
+  it('is told once by a page, however late it is shown again, and remembered by its name · TRK-5', async () => {
+    const remembered: string[] = [];
+    const counted = { has: () => false, add: (_: 'yes', name: string) => void remembered.push(name) };
+    const { flags, told } = desk({ known: new Map([['a', known]]), counted });
+    flags.seen('a');
+    await settled();
+    flags.seen('a');
+    await settled();
+    expect(told).toEqual([['yes', { name: 'experiment_seen', properties: { feature: 'a' } }]]);
+    expect(remembered).toEqual(['experiment_seen a']);
+  });
+
+  it('is none where the feature has no sides · TRK-5', async () => {
+    const { flags, told } = desk({ known: new Map([['off', nothing]]) });
+    flags.seen('off');
+    flags.seen('not known yet');
+    await settled();
+    expect(told).toEqual([]);
+  });
+});
+
+describe('code of features that cannot be had', () => {
+  it('is told to who watches one, and to nobody else · TRK-5', async () => {
+    const broken = new Error('no network');
+    const flags = makeLazyFlags({}, true, () => Promise.reject(broken));
+    await expect(firstValueFrom(flags.watch('a'))).rejects.toBe(broken);
+    flags.seen('a');
+    expect(await flags.settle(['a'])).toBeUndefined();
+  });
+});
+
+describe('features that nobody decides', () => {
+  it('are awaited for good: what waits for them can be looked at', async () => {
+    const seen: Experiment[] = [];
+    const watching = undecidedFlags.watch('a').subscribe((experiment) => seen.push(experiment));
+    await undecidedFlags.settle(['a']);
+    expect(undecidedFlags.now('a')).toEqual({ _tag: 'Loading' });
+    expect([seen, watching.closed]).toEqual([[], false]);
+  });
+});
+
 describe('features of a page that is rendered', () => {
   it('are those that were decided; which it holds is found out by rendering it · TRK-5', async () => {
     const { flags, held } = makePageFlags(new Map([['a', flag]]));
@@ -158,5 +237,13 @@ describe('features of a page that is rendered', () => {
     await flags.settle(['a feature']);
     expect(flags.now('a feature')).toEqual(nothing);
     expect(held()).toEqual([]);
+  });
+
+  it('are named in one order, and are watched as they were decided · TRK-5', async () => {
+    const { flags, held } = makePageFlags(new Map([['b', flag]]));
+    await flags.settle(['c', 'b']);
+    expect(await firstValueFrom(flags.watch('a'))).toEqual({ _tag: 'Loading' });
+    expect(await firstValueFrom(flags.watch('b'))).toEqual(known);
+    expect(held()).toEqual(['a', 'b', 'c']);
   });
 });

@@ -1,0 +1,138 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { OrderInput } from '../../../src/application/checkout/ordering.ts';
+import type { CheckoutPort } from '../../../src/application/checkout/ports.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Cart } from '../../../src/domain/cart/cart.ts';
+import type { AliasId } from '../../../src/domain/checkout/payment-alias.ts';
+import { seenOrder } from '../../../src/domain/checkout/seen-order.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
+import { euros } from '../../arbitraries/money.ts';
+import { visit } from '../cart/shop-of-one.ts';
+import { atTheTill, orderOf, paid } from './till.ts';
+
+/** A till with a cart that says so already, and that tells what was saved of a wish. */
+const till = async (change: Partial<Cart> = {}, answers: Partial<CheckoutPort> = {}) => {
+  const saved: string[] = [];
+  const started: unknown[] = [];
+  const saving =
+    (name: string) =>
+    (_: unknown, wish: string): TE.TaskEither<Failure, Cart> => {
+      saved.push(`${name} ${wish}`);
+      return TE.right(here.cart() ?? cartOf());
+    };
+  const here = await atTheTill(
+    { choosePayment: saving('pay by'), setComment: saving('comment'), ...answers },
+    {
+      ...paid,
+      start: (order, options) => {
+        started.push([order, options]);
+        return paid.start(order, options);
+      },
+    },
+  );
+  const cart = here.cart() ?? cartOf();
+  here.backend.carts.set(cart.token, { ...cart, ...change });
+  here.visitor.restore();
+  await here.settled();
+  return { ...here, saved, started };
+};
+
+describe('what a buyer wishes', () => {
+  it.each<[Partial<Cart>, Partial<OrderInput>, readonly string[], readonly string[]]>([
+    [{}, {}, [], []],
+    [{}, { way: { method: 'visa' } }, ['pay by visa'], ['PaymentChosen']],
+    [{ paymentMethod: 'visa' }, { way: { method: 'visa' } }, [], []],
+    [{ paymentMethod: 'visa' }, { way: { method: 'twint' } }, ['pay by twint'], ['PaymentChosen']],
+    [{ paymentMethod: 'visa' }, {}, [], []],
+    [{}, { comment: '' }, [], []],
+    [{}, { comment: 'Klingeln' }, ['comment Klingeln'], []],
+    [{ comment: 'Klingeln' }, { comment: 'Klingeln' }, [], []],
+    [{ comment: 'Klingeln' }, { comment: 'Klopfen' }, ['comment Klopfen'], []],
+    [{ comment: 'Klingeln' }, { comment: '' }, ['comment '], []],
+    [{ comment: 'Klingeln' }, {}, [], []],
+  ])(
+    'of a cart that says %j is saved where it is another: %j sends %j · CHK-11',
+    async (cart, wish, sent, told) => {
+      const { order, saved, events, task, settled } = await till(cart);
+      order(wish);
+      expect(task()).toEqual({ _tag: 'Saving', step: 'order' });
+      await settled();
+      expect(task()?._tag).toBe('Ordered');
+      expect([saved, events]).toEqual([sent, told]);
+    },
+  );
+
+  const alias = 'card-1' as AliasId;
+  it.each<[string, Partial<OrderInput>, object]>([
+    ['with nothing kept', { way: { method: 'visa' } }, {}],
+    ['with nothing to pay by', {}, {}],
+    ['by what is kept', { way: { method: 'visa', alias } }, { alias }],
+    ['and kept for the next order', { way: { method: 'visa' }, keeps: true }, { keepAlias: true }],
+    ['and not kept', { way: { method: 'visa' }, keeps: false }, {}],
+  ])('is paid %s · CHK-11 · ACC-7', async (_, wish, options) => {
+    const { order, started, settled } = await till();
+    order({ ...wish, returnPath: ({ number }) => `/thank-you/${number}` });
+    await settled();
+    expect(started).toStrictEqual([['order-token', { returnPath: '/thank-you/D-1', ...options }]]);
+  });
+});
+
+describe('a cart whose order is not made', () => {
+  it.each<[Failure, boolean]>([
+    [{ _tag: 'Refused', code: 'stock.short', violations: [] }, true],
+    [{ _tag: 'Unavailable', status: 429 }, false],
+  ])('is asked for anew after a no, and after nothing else: %j · CHK-20', async (failure, isAsked) => {
+    const here = await till({}, { placeOrder: () => TE.left(failure) });
+    const cart = here.cart() ?? cartOf();
+    here.order({ seen: cart });
+    here.backend.carts.set(cart.token, { ...cart, total: euros(cart.total.minor + 300) });
+    await here.settled();
+    expect(here.task()).toEqual({ _tag: 'Failed', step: 'order', failure });
+    expect(here.cart()?.total.minor).toBe(cart.total.minor + (isAsked ? 300 : 0));
+  });
+});
+
+describe('an order that another page asked for', () => {
+  it('is paid for on its own page: how it was to be paid went with the other one · CHK-21', async () => {
+    const here = await till();
+    here.setAttempt({ seen: seenOrder(here.cart() ?? cartOf()), at: 0 });
+    const views = here.reopen();
+    await here.settled();
+    expect(views.at(-1)?.task).toEqual({
+      _tag: 'PaymentNotStarted',
+      order: orderOf(),
+      failure: { _tag: 'Unreachable' },
+    });
+    expect(here.started).toEqual([]);
+  });
+
+  it('is asked for once the cart is there that it was asked for with · CHK-21', async () => {
+    const here = await till();
+    here.setAttempt({ seen: seenOrder(here.cart() ?? cartOf()), at: 0 });
+    const coming = visit(here.backend.port, { tokens: here.tokens });
+    const views = here.reopen(coming.session);
+    await here.settled();
+    expect(views.at(-1)?.task).toEqual({ _tag: 'Idle' });
+    coming.session.restore();
+    await here.settled();
+    expect(views.at(-1)?.task).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
+  });
+
+  it.each<Failure>([
+    { _tag: 'Refused', code: 'cart.empty', violations: [] },
+    { _tag: 'NotFound', code: 'cart.not_found' },
+    { _tag: 'Unavailable', status: 429 },
+  ])('and that cannot be had is none to a visitor without a cart: %j · CHK-21', async (failure) => {
+    const here = await till({}, { placeOrder: () => TE.left(failure) });
+    here.setAttempt({ seen: seenOrder(here.cart() ?? cartOf()), at: 0 });
+    here.forget();
+    await here.settled();
+    expect(here.seen.map(({ task }) => task)).toContainEqual({
+      _tag: 'Saving',
+      step: 'order',
+      unanswered: true,
+    });
+    expect(here.task()).toEqual({ _tag: 'Idle' });
+  });
+});

@@ -1,0 +1,198 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { CheckoutSession } from '../../../src/application/checkout/checkout-session.ts';
+import type { CheckoutPort } from '../../../src/application/checkout/ports.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Cart } from '../../../src/domain/cart/cart.ts';
+import type { PaymentMethod } from '../../../src/domain/checkout/payment.ts';
+import type { ShippingMethod } from '../../../src/domain/checkout/shipping.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
+import { euros } from '../../arbitraries/money.ts';
+import { notFound, unreachable } from '../cart/shop-of-one.ts';
+import { atTheTill } from './till.ts';
+
+const addresses = { email: 'mara@example.org', billing: plainAddress, shipping: plainAddress };
+const account = { id: '7', accountId: 'a7', email: 'jean@example.org' };
+
+/** A till whose cart is changed by hand, and that tells what it was asked for. */
+const till = async (change: Partial<Cart> = {}, answers: Partial<CheckoutPort> = {}) => {
+  const asked: unknown[][] = [];
+  const changing =
+    (name: string) =>
+    (...args: readonly unknown[]) => {
+      asked.push([name, ...args]);
+      return TE.right(here.cart() ?? cartOf());
+    };
+  const here = await atTheTill({
+    setEmail: changing('setEmail'),
+    setAddresses: changing('setAddresses'),
+    setMilesAndMoreNumber: changing('setMilesAndMoreNumber'),
+    chooseShipping: changing('chooseShipping'),
+    ...answers,
+  });
+  const cart = here.cart() ?? cartOf();
+  here.backend.carts.set(cart.token, { ...cart, ...change });
+  here.visitor.restore();
+  await here.settled();
+  return { ...here, asked };
+};
+
+describe('a step of the checkout', () => {
+  it.each<['customer' | 'address' | 'shipping', (session: CheckoutSession) => void]>([
+    ['customer', (session) => session.submitEmail('mara@example.org')],
+    ['address', (session) => session.submitAddresses(addresses)],
+    ['shipping', (session) => session.chooseShipping('swisspost_a')],
+  ])('is saved and done under its name: %s', async (step, act) => {
+    const { session, task, settled } = await till();
+    act(session);
+    expect(task()).toEqual({ _tag: 'Saving', step });
+    session.acknowledge();
+    expect(task()).toEqual({ _tag: 'Saving', step });
+    await settled();
+    expect(task()).toEqual({ _tag: 'Done', step });
+    session.acknowledge();
+    expect(task()).toEqual({ _tag: 'Idle' });
+  });
+
+  it('is the only one, however often it is pressed', async () => {
+    const { session, asked, settled } = await till();
+    session.submitEmail('a@example.org');
+    session.submitEmail('b@example.org');
+    session.submitAddresses(addresses);
+    await settled();
+    expect(asked).toEqual([['setEmail', 'token-1', 'a@example.org']]);
+  });
+});
+
+describe('the addresses', () => {
+  it.each<[string, Partial<Cart>, string]>([
+    ['what was typed', {}, 'mara@example.org'],
+    ['what was typed by a guest', { customer: { id: '7', email: 'jean@example.org' } }, 'mara@example.org'],
+    ['the account’s', { customer: account }, 'jean@example.org'],
+  ])('are sent with an e-mail, which is %s · CHK-7 · CHK-22', async (_, cart, email) => {
+    const { session, asked, settled } = await till(cart);
+    session.submitAddresses(addresses);
+    await settled();
+    expect(asked).toEqual([['setAddresses', 'token-1', { ...addresses, email }]]);
+  });
+
+  it('are sent before a loyalty number, also where the cart is nobody’s yet · CHK-15', async () => {
+    const { session, asked, settled } = await till();
+    session.submitAddresses({ ...addresses, milesAndMoreNumber: '999912345678901' });
+    await settled();
+    expect(asked.map(([name]) => name)).toEqual(['setAddresses', 'setMilesAndMoreNumber']);
+    expect(asked.at(-1)?.slice(1)).toEqual(['token-1', '999912345678901']);
+  });
+});
+
+describe('the way to send', () => {
+  const post: ShippingMethod = { key: 'swisspost_a', price: euros(900) };
+
+  it('is one of those for the cart’s parcel · CHK-9', async () => {
+    const asked: unknown[] = [];
+    const { session, seen, settled } = await till(
+      {},
+      {
+        shippingMethods: (...args) => {
+          asked.push(args);
+          return TE.right([post]);
+        },
+      },
+    );
+    expect(seen.at(-1)?.shippingMethods).toEqual({ _tag: 'Loading' });
+    session.loadShippingMethods();
+    await settled();
+    expect(asked).toEqual([['token-1', 'shipment-1']]);
+    expect(seen.at(-1)?.shippingMethods).toEqual({ _tag: 'Ready', value: [post] });
+  });
+
+  it.each([[undefined], [true], [false]])(
+    'is saved with the answer to its notice (%s), and told · CHK-9 · TRK-1',
+    async (notice) => {
+      const { session, asked, told, cart, settled } = await till();
+      session.chooseShipping('swisspost_a', notice);
+      await settled();
+      expect(asked).toEqual([['chooseShipping', 'token-1', 'shipment-1', 'swisspost_a', notice]]);
+      expect(told).toEqual([{ _tag: 'ShippingChosen', cart: cart(), tier: 'swisspost_a' }]);
+    },
+  );
+
+  it('is none where nothing is sent: there is nothing on offer, and none can be chosen · CHK-9', async () => {
+    const { session, asked, told, seen, task, settled } = await till({ shipments: [] });
+    session.loadShippingMethods();
+    session.chooseShipping('swisspost_a');
+    await settled();
+    expect(seen.at(-1)?.shippingMethods).toEqual({ _tag: 'Ready', value: [] });
+    expect(task()).toEqual({ _tag: 'Failed', step: 'shipping', failure: { _tag: 'NotFound' } });
+    expect([asked, told]).toEqual([[], []]);
+  });
+});
+
+describe('the ways to pay', () => {
+  const invoice: readonly PaymentMethod[] = [{ code: 'visa' }, { code: 'invoice' }];
+  const address = { ...plainAddress, email: 'mara@example.org' };
+  const billed = { billingAddress: address, shippingAddress: address };
+
+  it('stay on screen while they are asked for again, and when that fails · NOTE-6', async () => {
+    const answers: E.Either<Failure, readonly PaymentMethod[]>[] = [
+      E.right([{ code: 'visa' }]),
+      E.left(notFound),
+    ];
+    const paymentMethods = () => async () => answers.shift() ?? E.left(notFound);
+    const { session, seen, settled } = await till({}, { paymentMethods });
+    const value = [{ code: 'visa' }];
+    session.loadPaymentMethods();
+    await settled();
+    expect(seen.at(-1)?.paymentMethods).toEqual({ _tag: 'Ready', value });
+    session.loadPaymentMethods();
+    expect(seen.at(-1)?.paymentMethods).toEqual({ _tag: 'Loading', value });
+    await settled();
+    expect(seen.at(-1)?.paymentMethods).toEqual({ _tag: 'Failed', error: notFound, value });
+  });
+
+  it('are asked for again where no answer comes', async () => {
+    let tries = 0;
+    const paymentMethods = () => async () => {
+      tries += 1;
+      return tries < 4 ? E.left(unreachable) : E.right(invoice);
+    };
+    const { session, seen, settled } = await till({}, { paymentMethods });
+    session.loadPaymentMethods();
+    await settled();
+    expect(seen.at(-1)?.paymentMethods).toEqual({ _tag: 'Ready', value: invoice });
+  });
+
+  it('offer no invoice once the credit look-up of this cart says no · CHK-16', async () => {
+    const asked: unknown[] = [];
+    const { session, seen, settled, cart } = await till(billed, {
+      paymentMethods: () => TE.right(invoice),
+      invoiceAdvice: ({ billingAddress, orderTotal }) => {
+        asked.push([billingAddress.email, orderTotal]);
+        return TE.right('refused');
+      },
+    });
+    session.loadPaymentMethods();
+    await settled();
+    expect(asked).toEqual([[address.email, cart()?.total]]);
+    expect(seen.at(-1)?.paymentMethods.value).toEqual([
+      { code: 'visa' },
+      { code: 'invoice', unavailable: 'credit' },
+    ]);
+  });
+
+  it('that do not come ask for no credit look-up · CHK-16', async () => {
+    const asked: unknown[] = [];
+    const { session, settled } = await till(billed, {
+      paymentMethods: () => TE.left(notFound),
+      invoiceAdvice: (request) => {
+        asked.push(request);
+        return TE.right('refused');
+      },
+    });
+    session.loadPaymentMethods();
+    await settled();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { rememberCampaign } from '../../../src/application/tracking/campaign.ts';
+import { answered, type Consent, grantOf, unasked } from '../../../src/domain/tracking/consent.ts';
+import type { Tracking } from '../../../src/domain/tracking/tracking-cookie.ts';
+
+/** A visitor who came by such an address, in a browser that knows something already. */
+const coming = (query: string, first: Tracking = {}, consent: Consent = unasked) => {
+  let known = first;
+  const kept: (readonly [Tracking, boolean])[] = [];
+  const users: string[] = [];
+  const consent$ = new BehaviorSubject<Consent>(consent);
+  rememberCampaign({
+    consent: { consent$, granted: (category) => grantOf(category, consent$.value) },
+    memory: {
+      read: () => known,
+      keep: (tracking, granted) => {
+        known = tracking;
+        kept.push([tracking, granted?.category === 'marketing']);
+      },
+    },
+    users: { keep: (_, uid) => void users.push(uid) },
+    query: new URLSearchParams(query),
+  });
+  return { consent$, known: () => known, kept, users };
+};
+
+const marketing = answered(['marketing']);
+const both = { studio_id: '7', utm_source: 'letter' };
+
+describe('the way on which a visitor came', () => {
+  it('is remembered as far as an order needs it, the rest once it is allowed · TRK-2 · TRK-7', () => {
+    const { consent$, kept } = coming('studio_id=7&utm_source=letter&q=x');
+    expect(kept).toEqual([[{ studio_id: '7' }, false]]);
+    consent$.next(answered(['statistics']));
+    expect(kept).toHaveLength(1);
+    consent$.next(marketing);
+    expect(kept.slice(1)).toEqual([[both, true]]);
+  });
+
+  it('is forgotten as far as it is allowed no more · TRK-2 · TRK-7', () => {
+    const { consent$, known } = coming('studio_id=7&utm_source=letter', {}, marketing);
+    expect(known()).toEqual(both);
+    consent$.next(answered([]));
+    expect(known()).toEqual({ studio_id: '7' });
+  });
+
+  it('takes the place of an earlier one, and leaves the rest of it · TRK-2', () =>
+    expect(coming('utm_source=letter', { utm_source: 'search', utm_id: '1' }, marketing).known()).toEqual({
+      utm_source: 'letter',
+      utm_id: '1',
+    }));
+
+  it.each<[string, Tracking, Consent]>([
+    ['', {}, unasked],
+    ['', both, marketing],
+    ['utm_source=letter', both, marketing],
+    ['utm_source=letter', { studio_id: '7' }, unasked],
+  ])(
+    '%j is written down nowhere where %j is known and nothing changes: %j · TRK-2',
+    (query, known, consent) => expect(coming(query, known, consent).kept).toEqual([]),
+  );
+});
+
+describe('whom an address names', () => {
+  it('is kept once marketing is allowed, and not before · TRK-3 · TRK-7', () => {
+    const { consent$, users } = coming('uid=42');
+    consent$.next(answered(['statistics', 'preferences']));
+    expect(users).toEqual([]);
+    consent$.next(marketing);
+    expect(users).toEqual(['42']);
+  });
+
+  it('is nobody where it names nobody · TRK-3', () =>
+    expect(coming('uid=', {}, marketing).users).toEqual([]));
+});
