@@ -51,6 +51,11 @@ describe('an account that is deleted', () => {
     ['is there where a no came first', [refusal('gateway.closed'), guest], 'Failed'],
     ['is gone where an answer was lost before', [gone, guest], 'Done'],
     ['is gone where an answer could not be read before', [unread, guest], 'Done'],
+    [
+      'is gone where an answer was lost before a no to something else',
+      [gone, { ...ofPassword, violations: [{ field: 'reason', code: 'x' }] }, guest],
+      'Done',
+    ],
     ['is gone where two were lost', [gone, gone, guest], 'Done'],
     ['is unsure as long as nobody says that it is gone', [gone, gone], 'Failed'],
     ['is there where its password was wrong since', [gone, ofPassword, guest], 'Failed'],

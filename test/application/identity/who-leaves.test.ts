@@ -147,6 +147,15 @@ describe('a session that this device remembers', () => {
     expect(await settled()).toMatchObject({ customer: mara, isStale: false });
   });
 
+  it('is stale no more once somebody has signed in · AUTH-4', async () => {
+    const { session, rememberHim, settled } = start({ isGuest: () => TE.right(true) });
+    rememberHim();
+    session.restore();
+    expect((await settled()).isStale).toBe(true);
+    session.signIn('mara@example.org', 'Linse 2026');
+    expect(await settled()).toMatchObject({ customer: mara, isStale: false });
+  });
+
   it('stays stale until the page is loaded anew, which is under way · AUTH-4', async () => {
     const { session, reload, rememberHim, settled } = start({ isGuest: () => TE.right(true) });
     rememberHim();
