@@ -1,9 +1,10 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { OrderInput } from '../../../src/application/checkout/ordering.ts';
 import type { CheckoutPort } from '../../../src/application/checkout/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
-import type { Cart } from '../../../src/domain/cart/cart.ts';
+import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import type { AliasId } from '../../../src/domain/checkout/payment-alias.ts';
 import { seenOrder } from '../../../src/domain/checkout/seen-order.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
@@ -78,6 +79,63 @@ describe('what a buyer wishes', () => {
   });
 });
 
+const no: Failure = { _tag: 'Refused', code: 'gateway.closed', violations: [] };
+
+describe('a no to an order, whose cart is gone by then', () => {
+  it.each<[string, readonly Failure[], boolean]>([
+    ['settles it where no try was lost', [no], false],
+    [
+      'leaves it open where an earlier press was not answered',
+      [{ _tag: 'Unavailable', status: 429 }, no, no],
+      true,
+    ],
+  ])('%s · CHK-21', async (_, failures, isKept) => {
+    const answers = [...failures];
+    const here = await till(
+      {},
+      {
+        placeOrder:
+          ({ token }) =>
+          async () => {
+            const failure = answers.shift() ?? no;
+            if (failure === no) here.backend.carts.delete(token);
+            return E.left(failure);
+          },
+      },
+    );
+    const seen = here.cart() ?? cartOf();
+    for (let press = 0; answers.length > 0 && press < 2; press += 1) {
+      here.order({ seen });
+      await here.settled();
+    }
+    expect(here.task()).toEqual({ _tag: 'Failed', step: 'order', failure: no });
+    expect(here.attempt()?.seen).toEqual(isKept ? seenOrder(seen) : undefined);
+    expect(answers).toEqual([]);
+  });
+
+  it('leaves it open where another cart was begun since a try that was lost · CHK-21', async () => {
+    const answers: Failure[] = [{ _tag: 'Unreachable' }];
+    const next = cartOf([], { token: 'next' as CartToken });
+    const here = await till(
+      {},
+      {
+        placeOrder: () => async () => {
+          const lost = answers.shift();
+          if (lost) return E.left(lost);
+          here.backend.carts.set(next.token, next);
+          here.tokens.write(next.token);
+          return E.left(no);
+        },
+      },
+    );
+    const seen = here.cart() ?? cartOf();
+    here.order({ seen });
+    await here.settled();
+    expect(here.task()).toEqual({ _tag: 'Failed', step: 'order', failure: no });
+    expect([here.cart()?.token, here.attempt()?.seen]).toEqual(['next', seenOrder(seen)]);
+  });
+});
+
 describe('a cart whose order is not made', () => {
   it.each<[Failure, boolean]>([
     [{ _tag: 'Refused', code: 'stock.short', violations: [] }, true],
@@ -119,20 +177,24 @@ describe('an order that another page asked for', () => {
     expect(views.at(-1)?.task).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
   });
 
-  it.each<Failure>([
-    { _tag: 'Refused', code: 'cart.empty', violations: [] },
-    { _tag: 'NotFound', code: 'cart.not_found' },
-    { _tag: 'Unavailable', status: 429 },
-  ])('and that cannot be had is none to a visitor without a cart: %j · CHK-21', async (failure) => {
-    const here = await till({}, { placeOrder: () => TE.left(failure) });
-    here.setAttempt({ seen: seenOrder(here.cart() ?? cartOf()), at: 0 });
-    here.forget();
-    await here.settled();
-    expect(here.seen.map(({ task }) => task)).toContainEqual({
-      _tag: 'Saving',
-      step: 'order',
-      unanswered: true,
-    });
-    expect(here.task()).toEqual({ _tag: 'Idle' });
-  });
+  it.each<[Failure, boolean]>([
+    [no, true],
+    [{ _tag: 'NotFound', code: 'cart.not_found' }, false],
+    [{ _tag: 'Unavailable', status: 429 }, true],
+  ])(
+    'and that cannot be had is none to a visitor without a cart, and left open: %j %s · CHK-21',
+    async (failure, isKept) => {
+      const here = await till({}, { placeOrder: () => TE.left(failure) });
+      here.setAttempt({ seen: seenOrder(here.cart() ?? cartOf()), at: 0 });
+      here.forget();
+      await here.settled();
+      expect(here.seen.map(({ task }) => task)).toContainEqual({
+        _tag: 'Saving',
+        step: 'order',
+        unanswered: true,
+      });
+      expect(here.task()).toEqual({ _tag: 'Idle' });
+      expect(here.attempt() !== undefined).toBe(isKept);
+    },
+  );
 });

@@ -273,6 +273,7 @@ describe('an order whose answer does not come', () => {
   it.each([
     ['is told first', E.right(orderOf()), { _tag: 'PaymentNotStarted', order: { number: 'D-1' } }, false],
     ['is none, and the press orders', E.left(notFound), { _tag: 'Ordered' }, false],
+    ['is refused by now, and the press orders', E.left(changed), { _tag: 'Ordered' }, false],
     ['stays unknown, and the press says so', E.left(tooOften), { _tag: 'Failed', failure: tooOften }, true],
   ])(
     'is asked for before another cart is ordered: it %s · CHK-12 · CHK-21',

@@ -1,0 +1,56 @@
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartSidebarState } from '../../../src/application/cart/cart-sidebar.ts';
+import type { CartState } from '../../../src/application/cart/cart-state.ts';
+import { sidebarEvents } from '../../../src/application/tracking/sidebar-events.ts';
+import type { Cart } from '../../../src/domain/cart/cart.ts';
+import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
+
+const ready = (value: Cart | null, tasks: CartState['tasks'] = []): CartState => ({
+  remote: { _tag: 'Ready', value },
+  tasks,
+  added: 0,
+  loads: 0,
+});
+const unknown: CartState = { ...ready(null), remote: { _tag: 'Loading' } };
+const adding: CartState['tasks'] = [{ _tag: 'Add', lines: [] }];
+const one = cartOf();
+const more = cartOf([{ ...plainCartItem, quantity: 3 }]);
+
+/** Opens the sidebar over a cart that goes through such states, each for a while; how many pieces were seen. */
+const seenThrough = (states: readonly CartState[]): readonly number[] => {
+  const cart$ = new BehaviorSubject(states[0] ?? unknown);
+  const sidebar$ = new BehaviorSubject<CartSidebarState>({
+    open: true,
+    delivery: null,
+    recommendation: null,
+  });
+  const seen: number[] = [];
+  sidebarEvents(sidebar$, cart$).subscribe((event) => {
+    if (event._tag === 'CartViewed') seen.push(...event.goods.items.map(({ quantity }) => quantity));
+  });
+  for (const state of states) {
+    cart$.next(state);
+    vi.advanceTimersByTime(100);
+  }
+  return seen;
+};
+
+describe('a cart that is looked at', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each<[string, readonly CartState[], readonly number[]]>([
+    ['is counted as it lies there', [ready(one)], [1]],
+    ['is counted once, whatever becomes of it', [ready(one), ready(more)], [1]],
+    ['is counted once it is known', [unknown, ready(one)], [1]],
+    ['is counted once there is one', [ready(null), ready(one)], [1]],
+    ['is counted once nothing is put into it any more', [ready(one, adding), ready(more)], [3]],
+    ['is not counted while something is put into it', [ready(one, adding)], []],
+    ['is not counted where there is none', [unknown, ready(null)], []],
+  ])('%s · CART-6', (_, states, pieces) => expect(seenThrough(states)).toEqual(pieces));
+});
