@@ -3,7 +3,6 @@ import {
   distinctUntilChanged,
   map,
   type Observable,
-  of,
   type SchedulerLike,
   startWith,
   switchMap,
@@ -44,13 +43,11 @@ export const makeEmailSuggester = (
     state$: typed$.pipe(
       distinctUntilChanged(),
       switchMap((email) =>
-        email.trim() === ''
-          ? of(undefined)
-          : timer(emailSuggestionDelayMs, scheduler).pipe(
-              map(() => suggestEmail(email, known)),
-              map((meant) => (meant === undefined ? undefined : { typed: email, meant })),
-              startWith(undefined),
-            ),
+        timer(emailSuggestionDelayMs, scheduler).pipe(
+          map(() => suggestEmail(email, known)),
+          map((meant) => (meant === undefined ? undefined : { typed: email, meant })),
+          startWith(undefined),
+        ),
       ),
       distinctUntilChanged(),
     ),
