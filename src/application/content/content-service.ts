@@ -34,7 +34,7 @@ export const makeContentService = ({
   builtIn,
   clock,
   report,
-  isSilent = () => false,
+  isSilent,
   inProduction,
 }: ContentParts): ContentPort => {
   const versionOf =
@@ -54,7 +54,7 @@ export const makeContentService = ({
         pipe(
           question(source, version),
           TE.orElse((failure) => {
-            if (isDown(failure) && !isSilent()) report(`content ${what}: ${whatFailed(failure)}`);
+            if (isDown(failure) && !isSilent?.()) report(`content ${what}: ${whatFailed(failure)}`);
             return pipe(
               question(builtIn, 'published'),
               TE.mapLeft((): Failure => failure),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { makeContentService } from '../../../src/application/content/content-service.ts';
+import { type ContentParts, makeContentService } from '../../../src/application/content/content-service.ts';
 import type { ContentSource } from '../../../src/application/content/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Banner } from '../../../src/domain/content/block.ts';
@@ -47,7 +47,12 @@ const failing = (failure: Failure): ContentSource =>
     addresses: () => TE.left(failure),
   });
 
-const open = (source: ContentSource, builtIn = holding([]), inProduction = true) => {
+const open = (
+  source: ContentSource,
+  builtIn = holding([]),
+  inProduction = true,
+  known: Pick<ContentParts, 'isSilent'> = {},
+) => {
   const reports: string[] = [];
   const content = makeContentService({
     source,
@@ -55,6 +60,7 @@ const open = (source: ContentSource, builtIn = holding([]), inProduction = true)
     clock: { now: () => now },
     report: (trouble) => void reports.push(trouble),
     inProduction,
+    ...known,
   });
   return { content, reports };
 };
@@ -124,6 +130,25 @@ describe('which version is shown', () => {
   );
 });
 
+it.each([
+  [true, undefined, []],
+  [true, 'forged', ['forged']],
+  [false, 'forged', []],
+] as const)(
+  'asks, in production %s with %s, who may preview only where that decides · CONT-4',
+  async (inProduction, preview, questions) => {
+    const asked: unknown[] = [];
+    const source = holding([], {
+      mayPreview: (said) => {
+        asked.push(said);
+        return async () => false;
+      },
+    });
+    await open(source, holding([]), inProduction).content.navigation(preview)();
+    expect(asked).toEqual(questions);
+  },
+);
+
 it('hands on what an address said, for who keeps stories elsewhere and judges it there · ROUTE-13', async () => {
   const asked: unknown[] = [];
   const { content } = open(
@@ -186,6 +211,34 @@ describe('a content service that does not answer', () => {
       expect(await content.addresses()()).toEqual(E.right([]));
     },
   );
+
+  it('is told by what was asked of it', async () => {
+    const { content, reports } = open(failing({ _tag: 'Unreachable' }));
+    await content.navigation()();
+    await content.headerBanners('/')();
+    await content.addresses()();
+    expect(reports).toEqual([
+      'content navigation: Unreachable',
+      'content banners: Unreachable',
+      'content addresses: Unreachable',
+    ]);
+  });
+
+  it.each([
+    [true, []],
+    [false, ['content story: Unreachable']],
+  ])('is not told again while it is known to be silent: %s', async (isSilent, told) => {
+    const { content, reports } = open(failing({ _tag: 'Unreachable' }), builtIn, true, {
+      isSilent: () => isSilent,
+    });
+    expect(await content.story('home', '/')()).toMatchObject({ right: { title: 'Of its own' } });
+    expect(reports).toEqual(told);
+  });
+
+  it('leaves what the shop brought as published, also where drafts are shown · CONT-4', async () => {
+    const { content } = open(failing({ _tag: 'Unreachable' }), builtIn, false);
+    expect(await content.story('home', '/')()).toMatchObject({ right: { version: 'published' } });
+  });
 
   it('is no trouble where it answers that there is no such page', async () => {
     const { content, reports } = open(holding([]), builtIn);
