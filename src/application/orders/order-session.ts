@@ -123,18 +123,19 @@ export const makeOrderSession = ({
         .then(() => asked)
         .then(() => (payment && visit === opened ? readOrder(order, visit) : undefined));
     },
-    payAgain: ({ way, keeps = false, returnPath }) => {
+    payAgain: ({ way, keeps, returnPath }) => {
       const { retrying } = store.get();
-      if (!token || retrying) return;
+      const order = token;
+      if (!order || retrying) return;
       const visit = opened;
       store.update(({ retryFailure: _, ...view }) => ({ ...view, retrying: true }));
-      void again(payments.start(token, { ...way, returnPath, ...(keeps && { keepAlias: true }) }))().then(
+      void again(payments.start(order, { ...way, returnPath, ...(keeps && { keepAlias: true }) }))().then(
         (answer) => {
-          if (visit !== opened || !token) return;
+          if (visit !== opened) return;
           if (E.isLeft(answer)) {
             store.update((view) => ({ ...view, retrying: false, retryFailure: answer.left }));
             // Whatever speaks against it, the shopper sees the order as it is now.
-            if (answer.left._tag === 'Refused') void readOrder(token, visit);
+            if (answer.left._tag === 'Refused') void readOrder(order, visit);
             return;
           }
           const start = answer.right;
@@ -143,7 +144,7 @@ export const makeOrderSession = ({
             return;
           }
           store.update((view) => ({ ...view, retrying: false }));
-          void readOrder(token, visit);
+          void readOrder(order, visit);
         },
       );
     },

@@ -64,7 +64,8 @@ const fromWhere = (wish: ReorderWish, mailed: MailedReorder): ReorderWish => {
   return wish;
 };
 
-const isUnderWay = (reorder: Reorder | undefined): boolean =>
+type UnderWay = Exclude<Reorder, { readonly _tag: 'Reordered' | 'Failed' }>;
+const isUnderWay = (reorder: Reorder | undefined): reorder is UnderWay =>
   reorder !== undefined && reorder._tag !== 'Reordered' && reorder._tag !== 'Failed';
 
 export const makeReorderDesk = ({
@@ -93,7 +94,10 @@ export const makeReorderDesk = ({
   };
 
   /** Asks for what the step waits for. */
-  const answerTo = async (reorder: Reorder, wish: ReorderWish): Promise<E.Either<Failure, ReorderAnswer>> => {
+  const answerTo = async (
+    reorder: UnderWay,
+    wish: ReorderWish,
+  ): Promise<E.Either<Failure, ReorderAnswer>> => {
     switch (reorder._tag) {
       case 'LoadingCart':
         return E.map(
@@ -109,22 +113,17 @@ export const makeReorderDesk = ({
         return E.map((cart: Cart): ReorderAnswer => ({ _tag: 'CartReloaded', cart }))(
           await again(carts.load(reorder.cart))(),
         );
-      case 'Reordered':
-      case 'Failed':
-        return E.right({ _tag: 'Failure' });
     }
   };
 
   /** Ends with the cart as it is now, whatever came of it. */
   const repeat = async (wish: ReorderWish): Promise<E.Either<Failure, Cart | null>> => {
     let reorder = beginReorder;
-    let failure: Failure | undefined;
     while (isUnderWay(reorder)) {
       const answer = await answerTo(reorder, wish);
-      if (E.isLeft(answer)) failure = answer.left;
-      reorder = advanceReorder(reorder, E.isLeft(answer) ? { _tag: 'Failure' } : answer.right);
-      const step = reorder;
-      store.update((view) => ({ ...view, reorder: step, ...(failure && { failure }) }));
+      const step = advanceReorder(reorder, E.isLeft(answer) ? { _tag: 'Failure' } : answer.right);
+      store.update((view) => ({ ...view, reorder: step, ...(E.isLeft(answer) && { failure: answer.left }) }));
+      reorder = step;
     }
     if (reorder._tag === 'Reordered') news.tell({ _tag: 'Reordered', cart: reorder.cart });
     return reorder._tag === 'Reordered'

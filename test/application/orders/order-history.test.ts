@@ -49,6 +49,20 @@ it('shows the newest question’s answer only, and nothing once it was left', as
   expect((await firstValueFrom(history.state$)).orders._tag).toBe('Loading');
 });
 
+it('shows nothing of before it was left once it is opened again', async () => {
+  const answers: ((page: OrderPage) => void)[] = [];
+  const history = makeOrderHistory(
+    { history: () => () => new Promise((resolve) => answers.push((page) => resolve(E.right(page)))) },
+    async () => undefined,
+  );
+  history.open(1);
+  history.leave();
+  history.open(1);
+  answers[0]?.(pageOf(1));
+  await passed();
+  expect(await firstValueFrom(history.state$)).toEqual({ page: 1, orders: { _tag: 'Loading' } });
+});
+
 it('asks again where no answer comes, and then says so', async () => {
   const unreachable: Failure = { _tag: 'Unreachable' };
   let tries = 0;

@@ -141,6 +141,35 @@ describe('ordering again', () => {
     expect([asked[0]?.cart, kept()]).toEqual(['token-1', 'token-1']);
   });
 
+  it('reads the cart no more often than its steps say · REO-1', async () => {
+    const loaded: CartToken[] = [];
+    const noting = (cart: typeof own): Partial<CartPort> => ({
+      load: (token) => {
+        loaded.push(token);
+        return TE.right({ ...cart, token });
+      },
+    });
+    await reordering([E.right(result)], { port: noting(own) });
+    expect(loaded).toEqual(['own', 'own']);
+    loaded.length = 0;
+    await reordering([E.right(result)], { mine: false, port: noting(own) });
+    expect(loaded).toEqual(['token-1']);
+  });
+
+  it('ends where no cart can be made, and keeps none', async () => {
+    const { asked, view, kept, told } = await reordering([E.right(result)], {
+      mine: false,
+      port: { create: () => TE.left(unreachable) },
+    });
+    expect([asked, kept(), told]).toEqual([[], undefined, []]);
+    expect(view()).toStrictEqual({ wish, reorder: { _tag: 'Failed' }, failure: unreachable });
+  });
+
+  it('has no failure to tell where it went well', async () => {
+    const { view, cart } = await reordering([E.right(result)]);
+    expect(view()).toStrictEqual({ wish, reorder: { _tag: 'Reordered', cart: cart(), result } });
+  });
+
   it.each([notFound, { _tag: 'Refused', code: 'reorder.account_missing', violations: [] } as Failure])(
     'ends with what the shop says, and the cart as it was',
     async (failure) => {

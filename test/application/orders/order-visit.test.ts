@@ -1,0 +1,149 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { PaymentOutcome } from '../../../src/domain/checkout/payment.ts';
+import type { Order } from '../../../src/domain/orders/order.ts';
+import type { ReorderInterval } from '../../../src/domain/orders/reorder-interval.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
+import { plainCartItem } from '../../arbitraries/cart.ts';
+import { another, open, payment, settled, slow, sold, token, watched } from './watched-order.ts';
+
+const cut: Failure = { _tag: 'Unreachable' };
+const gone: Failure = { _tag: 'NotFound' };
+const inMay: ReorderInterval = { days: 180, reorderAt: '2027-05-20' as Day };
+const care = { ...plainCartItem, category: 'lenscare' } as const;
+const blank = { order: { _tag: 'Loading' }, documents: { _tag: 'Loading' }, retrying: false };
+
+describe('an order that is opened', () => {
+  it('is under way from the start, and shows nothing of the one before', async () => {
+    const { session, view } = watched({ orders: { order: (name) => TE.right({ ...sold, token: name }) } });
+    expect(view()).toStrictEqual(blank);
+    session.open(token);
+    await settled();
+    session.open(another);
+    expect(view()).toStrictEqual(blank);
+  });
+
+  it('is asked for again where no answer comes, and then says so', async () => {
+    const { session, read, waits, view } = watched({ orders: { order: () => TE.left(cut) } });
+    session.open(token);
+    await settled();
+    expect([read.length, waits]).toEqual([3, [400, 1200]]);
+    expect(view()).toMatchObject({ order: { _tag: 'Failed', error: cut }, documents: { _tag: 'Loading' } });
+  });
+
+  it('is read anew after its payment also where it could not be read at first · CHK-13', async () => {
+    const answers: E.Either<Failure, Order>[] = [E.left(gone), E.right(open)];
+    const { session, read, view } = watched({
+      orders: { order: () => async () => answers.shift() ?? E.left(gone) },
+    });
+    session.open(token, payment);
+    await settled();
+    expect([read, view()?.order]).toEqual([[token, token], { _tag: 'Ready', value: open }]);
+  });
+
+  it('is read anew only once its payment is known · CHK-13', async () => {
+    const outcomes = slow<E.Either<Failure, PaymentOutcome>>();
+    const { session, read, view } = watched({ payments: { outcome: outcomes.ask } });
+    session.open(token, payment);
+    await settled();
+    expect(read).toEqual([token]);
+    await outcomes.answer(0, E.right('succeeded'));
+    expect([read, view()?.outcome]).toEqual([[token, token], 'succeeded']);
+  });
+
+  it('is paid by the name that the shop gave it, also where its customer said its number', async () => {
+    const asked: unknown[] = [];
+    const { session } = watched({
+      payments: {
+        start: (order) => {
+          asked.push(order);
+          return TE.left(gone);
+        },
+      },
+    });
+    session.open(another);
+    await settled();
+    session.payAgain({ way: { method: 'twint' }, returnPath: '/' });
+    expect(asked).toEqual([token]);
+  });
+});
+
+describe('when to order lenses again', () => {
+  const asking = async (order: Order) => {
+    const asked: unknown[] = [];
+    const { session, view } = watched({
+      orders: {
+        order: () => TE.right(order),
+        reorderInterval: (email, items) => {
+          asked.push([email, items]);
+          return TE.right(inMay);
+        },
+      },
+    });
+    session.open(token);
+    await settled();
+    return { asked, reorder: view()?.reorder };
+  };
+  const customer = { id: '7', email: 'mara@example.org' };
+
+  it.each([
+    [
+      'of the lenses alone, for the customer',
+      { ...sold, customer, items: [plainCartItem, care] },
+      customer.email,
+    ],
+    ['for nobody where the order names no customer', { ...sold, items: [plainCartItem] }, ''],
+  ])('is asked %s · CHK-17', async (_, order, email) =>
+    expect(await asking(order)).toEqual({ asked: [[email, [plainCartItem]]], reorder: inMay }),
+  );
+
+  it('is not asked where nothing of it is a lens · CHK-17', async () =>
+    expect(await asking({ ...sold, customer, items: [care] })).toEqual({ asked: [], reorder: undefined }));
+});
+
+describe('an order that another was opened after', () => {
+  /** Opens one, then the other, and answers what was asked of the first. */
+  const overtaken = async (
+    first: ReturnType<typeof watched>,
+    late: () => Promise<void>,
+    paid?: typeof payment,
+  ) => {
+    first.session.open(token, paid);
+    await settled();
+    first.session.open(another);
+    await settled();
+    const before = first.view();
+    await late();
+    return [first.view(), before];
+  };
+
+  it('shows no answer of its own', async () => {
+    const orders = slow<E.Either<Failure, Order>>();
+    const one = watched({ orders: { order: orders.ask } });
+    const [after, before] = await overtaken(one, () => orders.answer(0, E.right(sold)));
+    expect(after).toEqual(before);
+  });
+
+  it.each([E.right(['/late.pdf']), E.left(gone)])('shows none of its documents: %j · ORD-2', async (late) => {
+    const documents = slow<E.Either<Failure, readonly string[]>>();
+    const one = watched({ orders: { order: () => TE.right(sold), documents: documents.ask } });
+    const [after, before] = await overtaken(one, () => documents.answer(0, late));
+    expect([after, documents.asked()]).toEqual([before, 2]);
+  });
+
+  it('shows no day of its own to order lenses again · CHK-17', async () => {
+    const intervals = slow<E.Either<Failure, ReorderInterval>>();
+    const one = watched({ orders: { order: () => TE.right(sold), reorderInterval: intervals.ask } });
+    const [after, before] = await overtaken(one, () => intervals.answer(0, E.right(inMay)));
+    expect([after, intervals.asked()]).toEqual([before, 2]);
+  });
+
+  it.each(['pending', 'succeeded'] as const)('asks no more of a payment that is %s', async (outcome) => {
+    const outcomes = slow<E.Either<Failure, PaymentOutcome>>();
+    const one = watched({ payments: { outcome: outcomes.ask } });
+    const [after, before] = await overtaken(one, () => outcomes.answer(0, E.right(outcome)), payment);
+    expect([after, outcomes.asked(), one.read]).toEqual([before, 1, [token, another]]);
+  });
+});
