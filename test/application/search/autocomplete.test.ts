@@ -28,8 +28,8 @@ const listening = () => {
   const time = new VirtualTimeScheduler();
   const autocomplete = makeAutocomplete(search, { tell: (news) => void told.push(news) }, time);
   const states: unknown[] = [];
-  autocomplete.state$.subscribe((state) => states.push(state));
-  return { autocomplete, asked, told, states, time };
+  const listener = autocomplete.state$.subscribe((state) => states.push(state));
+  return { autocomplete, asked, told, states, time, stop: () => listener.unsubscribe() };
 };
 
 describe('autocomplete', () => {
@@ -45,6 +45,40 @@ describe('autocomplete', () => {
     expect(asked).toEqual([['aqu', 6]]);
     expect(told).toEqual([{ _tag: 'Searched', term: 'aqu' }]);
     expect(states.at(-1)).toEqual({ _tag: 'Ready', value: resultOf('aqu') });
+  });
+
+  it('asks nothing before anybody types · SRCH-2', async () => {
+    const { asked, states, time } = listening();
+    time.flush();
+    await tick();
+    expect([asked, states]).toEqual([[], [null]]);
+  });
+
+  it('asks without what surrounds the words · SRCH-1', async () => {
+    const { autocomplete, asked, time } = listening();
+    autocomplete.type('  aqua daily ');
+    time.flush();
+    await tick();
+    expect(asked).toEqual([['aqua daily', 6]]);
+  });
+
+  it('asks once for all who listen, and tells who comes later what is known · SRCH-1', async () => {
+    const { autocomplete, asked, states, time } = listening();
+    autocomplete.type('aqua');
+    time.flush();
+    await tick();
+    const later: unknown[] = [];
+    autocomplete.state$.subscribe((state) => later.push(state));
+    expect([later, asked.length]).toEqual([[states.at(-1)], 1]);
+  });
+
+  it('asks nothing once nobody listens any more', async () => {
+    const { autocomplete, asked, time, stop } = listening();
+    stop();
+    autocomplete.type('aqua');
+    time.flush();
+    await tick();
+    expect(asked).toEqual([]);
   });
 
   it.each(['', '   ', '\t'])('asks nothing for %j · SRCH-2', async (input) => {
