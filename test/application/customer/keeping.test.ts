@@ -1,11 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { firstValueFrom } from 'rxjs';
-import { describe, expect, it, vi } from 'vitest';
-import { makeAddressBook } from '../../../src/application/customer/address-book.ts';
+import { describe, expect, it } from 'vitest';
 import { type Kept, makeKeeping } from '../../../src/application/customer/keeping.ts';
-import type { AddressBookPort } from '../../../src/application/customer/ports/addresses.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import { waitUntil } from '../../wait-until.ts';
+import { tick } from '../shared/shelf.ts';
 
 const cut: Failure = { _tag: 'Unreachable' };
 const now = <A>(keeping: { state$: import('rxjs').Observable<Kept<A, 'save'>> }) =>
@@ -60,46 +59,47 @@ describe('something kept', () => {
     keeping.load();
     await waitUntil(async () => expect((await now(keeping)).kept.value).toBe('new'));
     first.resolve('old');
-    await first.promise;
+    await tick();
     expect((await now(keeping)).kept.value).toBe('new');
   });
-});
 
-const broken: AddressBookPort = {
-  addresses: () => TE.right([]),
-  create: () => TE.left(cut),
-  update: () => TE.left(cut),
-  remove: () => TE.left(cut),
-};
-
-describe('an address book', () => {
-  const notify = vi.fn();
-  const notifications = { notify };
-
-  it('tells when an address of an order could not be kept · ADDR-1', async () => {
-    const book = makeAddressBook({ port: broken, notifications });
-    book.keep([
-      {
-        firstName: 'Mara',
-        lastName: 'Keller',
-        street: 'Seeweg',
-        streetNumber: '4',
-        postcode: '8002',
-        city: 'Zürich',
-        countryCode: 'CH',
-      },
-    ]);
-    await waitUntil(() =>
-      expect(notify).toHaveBeenCalledWith(expect.objectContaining({ key: 'address_not_kept' })),
-    );
+  it('names nothing that a change was not asked of', async () => {
+    const keeping = makeKeeping<string, 'save'>(() => TE.right('a'));
+    keeping.during('save', TE.right(undefined));
+    await tick();
+    expect((await now(keeping)).task).toStrictEqual({ _tag: 'Done', name: 'save' });
   });
 
-  it('takes an address that is gone already for one that it deleted · ADDR-1', async () => {
-    const gone: Failure = { _tag: 'NotFound' };
-    const book = makeAddressBook({ port: { ...broken, remove: () => TE.left(gone) }, notifications });
-    book.remove('a');
-    await waitUntil(async () =>
-      expect((await firstValueFrom(book.state$)).task).toEqual({ _tag: 'Done', name: 'remove', about: 'a' }),
+  it('goes on from what went well, and only from that, once another change can begin', async () => {
+    const tasks: string[] = [];
+    const keeping = makeKeeping<string, 'save'>(() => TE.right('a'));
+    const done = () => {
+      tasks.push('after');
+      keeping.during('save', TE.right(undefined), 'next');
+    };
+    keeping.state$.subscribe(({ task }) =>
+      tasks.push('about' in task ? `${task._tag} ${task.about}` : task._tag),
     );
+    keeping.during('save', TE.left(cut), 'first', done);
+    await tick();
+    keeping.during('save', TE.right(undefined), 'second', done);
+    await tick();
+    expect([...new Set(tasks)]).toEqual([
+      'Idle',
+      'Busy first',
+      'Failed first',
+      'Busy second',
+      'Done second',
+      'after',
+      'Busy next',
+      'Done next',
+    ]);
+  });
+
+  it('ignores that a task was seen while it is under way', async () => {
+    const keeping = makeKeeping<string, 'save'>(() => TE.right('a'));
+    keeping.during('save', TE.right(undefined));
+    keeping.acknowledge();
+    expect((await now(keeping)).task).toEqual({ _tag: 'Busy', name: 'save' });
   });
 });

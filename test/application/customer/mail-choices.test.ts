@@ -1,13 +1,14 @@
 import * as TE from 'fp-ts/TaskEither';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeMailChoices } from '../../../src/application/customer/mail-choices.ts';
-import type { MailChoice } from '../../../src/application/customer/ports/mails.ts';
+import type { MailChoice, MarketingPort } from '../../../src/application/customer/ports/mails.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import { readPreferences } from '../../../src/domain/customer/mail-preferences.ts';
 import { mara } from '../identity/visited-session.ts';
+import { tick } from '../shared/shelf.ts';
+import { asking, cut, showing } from './kept.ts';
 
 const choice = (id: string): MailChoice => ({ id, preferences: readPreferences({}), consent: 'given' });
-const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 it('keep the id that came back, and begin anew once the service does not know it · ACC-3', async () => {
   const asked: string[] = [];
@@ -50,4 +51,58 @@ it('keep the id that came back, and begin anew once the service does not know it
     'read 17',
     'read new',
   ]);
+});
+
+describe('the mails that a customer wants', () => {
+  const opened = (over: Partial<MarketingPort> = {}) => {
+    const { asked, said } = asking();
+    const mails = makeMailChoices(
+      {
+        channels: () => TE.right(['newsletter']),
+        communication: () => TE.right(choice('17')),
+        update: ({ id }, wish) => said(TE.right(choice('17')), 'update', id, wish),
+        askForConsent: () => said(TE.right(undefined), 'askForConsent'),
+        ...over,
+      },
+      mara,
+    );
+    return { mails, asked, ...showing(mails) };
+  };
+
+  it('stand beside the channels that there are · ACC-3', async () => {
+    const { mails, settled } = opened();
+    mails.load();
+    expect((await settled())?.kept).toEqual({
+      _tag: 'Ready',
+      value: { ...choice('17'), channels: ['newsletter'] },
+    });
+  });
+
+  it('are chosen, and the mail that asks for a yes is asked for once more · ACC-3', async () => {
+    const { mails, asked, settled } = opened();
+    const preferences = readPreferences({ newsletter: true });
+    mails.choose(preferences);
+    expect((await settled())?.task).toEqual({ _tag: 'Done', name: 'choose' });
+    mails.askAgain();
+    expect((await settled())?.task).toEqual({ _tag: 'Done', name: 'askAgain' });
+    expect(asked).toEqual([['update', '7', { id: 'new', preferences }], ['askForConsent']]);
+    mails.acknowledge();
+    expect((await settled())?.task).toEqual({ _tag: 'Idle' });
+  });
+
+  it('keep their id where the service is down for a while', async () => {
+    const answers = [TE.right(choice('17')), TE.left(cut)];
+    const ids: string[] = [];
+    const { mails, settled } = opened({
+      communication: (id) => {
+        ids.push(id);
+        return answers.shift() ?? TE.left(cut);
+      },
+    });
+    for (const _ of ['known', 'down', 'asked again']) {
+      mails.load();
+      await settled();
+    }
+    expect(ids).toEqual(['new', '17', '17']);
+  });
 });

@@ -71,6 +71,13 @@ describe('the wish list', () => {
     expect(now().wishes).toEqual([b]);
   });
 
+  it('says that a product could not be taken out, and keeps it', async () => {
+    const { wishlist, settled, now } = watched(full);
+    wishlist.remove(b);
+    await settled();
+    expect(now()).toEqual({ open: false, wishes: [b], failed: true, isRead: true });
+  });
+
   it('is empty where it cannot be read', async () => {
     const { settled, now } = watched({ ...full, products: TE.left(unavailable) });
     await settled();

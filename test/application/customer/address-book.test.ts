@@ -1,0 +1,101 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { makeAddressBook } from '../../../src/application/customer/address-book.ts';
+import type { AddressBookPort } from '../../../src/application/customer/ports/addresses.ts';
+import type { Notification } from '../../../src/application/shared/notifications.ts';
+import type { BookAddress } from '../../../src/domain/customer/address-book.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
+import { asking, cut, gone, showing } from './kept.ts';
+
+const known: BookAddress = { ...plainAddress, id: 'a', isDefault: false };
+
+const opened = (over: Partial<AddressBookPort> = {}) => {
+  const { asked, said } = asking();
+  const notices: Notification[] = [];
+  const book = makeAddressBook({
+    port: {
+      addresses: () => said(TE.right([known]), 'addresses'),
+      create: (address) => said(TE.right(known), 'create', address),
+      update: (id, address) => said(TE.right(known), 'update', id, address),
+      remove: (id) => said(TE.right(undefined), 'remove', id),
+      ...over,
+    },
+    notifications: { notify: (notice) => notices.push(notice) },
+  });
+  return { book, asked, notices, ...showing(book) };
+};
+
+describe('an address book', () => {
+  it('lists what the shop keeps · ADDR-1', async () => {
+    const { book, settled } = opened();
+    book.load();
+    expect((await settled())?.kept).toEqual({ _tag: 'Ready', value: [known] });
+  });
+
+  it('takes in a new address, and reads the book anew · ADDR-1', async () => {
+    const { book, asked, settled } = opened();
+    book.save(plainAddress);
+    expect(await settled()).toEqual({
+      kept: { _tag: 'Ready', value: [known] },
+      task: { _tag: 'Done', name: 'save' },
+    });
+    expect(asked).toEqual([['create', plainAddress], ['addresses']]);
+  });
+
+  it('writes one anew that it knows, in its place · ADDR-1', async () => {
+    const { book, asked, settled } = opened();
+    const moved = { ...known, city: 'Bern' };
+    book.save(moved);
+    expect((await settled())?.task).toEqual({ _tag: 'Done', name: 'save' });
+    expect(asked).toEqual([['update', 'a', moved], ['addresses']]);
+  });
+
+  it('makes one the default, with all that it holds · ADDR-1', async () => {
+    const { book, asked, settled } = opened();
+    book.makeDefault(known);
+    expect((await settled())?.task).toEqual({ _tag: 'Done', name: 'makeDefault', about: 'a' });
+    expect(asked[0]).toEqual(['update', 'a', { ...known, isDefault: true }]);
+    book.acknowledge();
+    expect((await settled())?.task).toEqual({ _tag: 'Idle' });
+  });
+
+  it.each([
+    ['deletes an address', TE.right(undefined), { _tag: 'Done', name: 'remove', about: 'a' }],
+    ['takes one that is gone for deleted', TE.left(gone), { _tag: 'Done', name: 'remove', about: 'a' }],
+    ['says why one stays', TE.left(cut), { _tag: 'Failed', name: 'remove', about: 'a', failure: cut }],
+  ] as const)('%s · ADDR-1', async (_, answer, task) => {
+    const ids: string[] = [];
+    const { book, settled } = opened({
+      remove: (id) => {
+        ids.push(id);
+        return answer;
+      },
+    });
+    book.remove('a');
+    expect((await settled())?.task).toEqual(task);
+    expect(ids).toEqual(['a']);
+  });
+
+  it('keeps the addresses of an order one by one, and shows them · ADDR-1', async () => {
+    const { book, asked, notices, settled } = opened();
+    const other = { ...plainAddress, city: 'Chur' };
+    book.keep([plainAddress, other]);
+    expect((await settled())?.kept).toEqual({ _tag: 'Ready', value: [known] });
+    expect(asked).toEqual([['create', plainAddress], ['create', other], ['addresses']]);
+    expect(notices).toEqual([]);
+  });
+
+  it('tells when an address of an order could not be kept, and shows what is · ADDR-1', async () => {
+    const { book, notices, settled } = opened({ create: () => TE.left(cut) });
+    book.keep([plainAddress]);
+    expect(await settled()).toEqual({ kept: { _tag: 'Ready', value: [known] }, task: { _tag: 'Idle' } });
+    expect(notices).toEqual([
+      {
+        key: 'address_not_kept',
+        tone: 'warning',
+        title: { key: 'checkout:book.notKept' },
+        text: { key: 'error.Unreachable' },
+      },
+    ]);
+  });
+});
