@@ -67,4 +67,15 @@ describe('a file of one’s own data', () => {
     data.leave();
     expect(now()).toEqual({ _tag: 'Idle' });
   });
+
+  it('is that of the newest question, also where one was left before it', async () => {
+    const { data, now, answer } = watched();
+    data.ask();
+    data.leave();
+    data.ask();
+    await answer(0, E.right('{"old":1}'));
+    expect(now()).toEqual({ _tag: 'Asked' });
+    await answer(1, E.right('{}'));
+    expect(now()).toMatchObject({ _tag: 'Here', file: '{}' });
+  });
 });
