@@ -3,8 +3,8 @@ import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { type Kept, makeKeeping } from '../../../src/application/customer/keeping.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
-import { waitUntil } from '../../wait-until.ts';
 import { tick } from '../shared/shelf.ts';
+import { afterwards } from './kept.ts';
 
 const cut: Failure = { _tag: 'Unreachable' };
 const now = <A>(keeping: { state$: import('rxjs').Observable<Kept<A, 'save'>> }) =>
@@ -15,14 +15,14 @@ describe('something kept', () => {
     const answers = [TE.right('a'), TE.left(cut), TE.right('b')];
     const keeping = makeKeeping<string, 'save'>(() => answers.shift() ?? TE.left(cut));
     keeping.load();
-    await waitUntil(async () => expect((await now(keeping)).kept).toEqual({ _tag: 'Ready', value: 'a' }));
+    await afterwards(async () => expect((await now(keeping)).kept).toEqual({ _tag: 'Ready', value: 'a' }));
     keeping.load();
     expect((await now(keeping)).kept).toEqual({ _tag: 'Loading', value: 'a' });
-    await waitUntil(async () =>
+    await afterwards(async () =>
       expect((await now(keeping)).kept).toEqual({ _tag: 'Failed', error: cut, value: 'a' }),
     );
     keeping.load();
-    await waitUntil(async () => expect((await now(keeping)).kept).toEqual({ _tag: 'Ready', value: 'b' }));
+    await afterwards(async () => expect((await now(keeping)).kept).toEqual({ _tag: 'Ready', value: 'b' }));
   });
 
   it('does one change at a time, and asks how things stand after each, also one that failed', async () => {
@@ -33,7 +33,7 @@ describe('something kept', () => {
     keeping.during('save', work, 'x');
     keeping.during('save', work);
     expect((await now(keeping)).task).toEqual({ _tag: 'Busy', name: 'save', about: 'x' });
-    await waitUntil(async () =>
+    await afterwards(async () =>
       expect(await now(keeping)).toEqual({
         kept: { _tag: 'Ready', value: 1 },
         task: { _tag: 'Done', name: 'save', about: 'x' },
@@ -41,7 +41,7 @@ describe('something kept', () => {
     );
     expect(done).toBe(1);
     keeping.during('save', TE.left(cut));
-    await waitUntil(async () =>
+    await afterwards(async () =>
       expect(await now(keeping)).toEqual({
         kept: { _tag: 'Ready', value: 2 },
         task: { _tag: 'Failed', name: 'save', failure: cut },
@@ -57,7 +57,7 @@ describe('something kept', () => {
     const keeping = makeKeeping<string, 'save'>(() => answers.shift() ?? TE.left(cut));
     keeping.load();
     keeping.load();
-    await waitUntil(async () => expect((await now(keeping)).kept.value).toBe('new'));
+    await afterwards(async () => expect((await now(keeping)).kept.value).toBe('new'));
     first.resolve('old');
     await tick();
     expect((await now(keeping)).kept.value).toBe('new');

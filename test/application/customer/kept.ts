@@ -34,3 +34,9 @@ export const showing = <A, Name extends string>({
   };
   return { now, settled };
 };
+
+/** Holds a check to what stands once everything that was asked is answered. */
+export const afterwards = async <A>(check: () => A | Promise<A>): Promise<A> => {
+  await tick();
+  return check();
+};

@@ -6,7 +6,7 @@ import type { OpticianPort } from '../../../src/application/customer/ports/optic
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { Partner } from '../../../src/domain/checkout/partner.ts';
-import { waitUntil } from '../../wait-until.ts';
+import { afterwards } from './kept.ts';
 
 const partner = (id: string, city: string, latitude: number) =>
   ({ id, city, postcode: '8000', point: { latitude, longitude: 8.5 } }) as Partner;
@@ -38,7 +38,7 @@ const watched = (over: Partial<OpticianPort> = {}) => {
   desk.state$.subscribe((state) => {
     now = state;
   });
-  const ended = (tag: 'Done' | 'Failed') => waitUntil(() => expect(now?.task._tag).toBe(tag));
+  const ended = (tag: 'Done' | 'Failed') => afterwards(() => expect(now?.task._tag).toBe(tag));
   return { desk, asked, notices, now: () => now, ended };
 };
 
@@ -46,7 +46,7 @@ describe('the optician of a customer', () => {
   it('is read, chosen as it is now, and let go · ACC-8', async () => {
     const { desk, asked, notices, now, ended } = watched();
     desk.load();
-    await waitUntil(() => expect(now()?.kept).toEqual({ _tag: 'Ready', value: { own } }));
+    await afterwards(() => expect(now()?.kept).toEqual({ _tag: 'Ready', value: { own } }));
     desk.assign('b', true);
     await ended('Done');
     expect(now()?.task).toEqual({ _tag: 'Done', name: 'assign', about: 'b' });
@@ -78,7 +78,7 @@ describe('the optician of a customer', () => {
   it('is found by city, or near an address, the nearest first · ACC-8', async () => {
     const { desk, now } = watched();
     desk.search('CH', '  ');
-    await waitUntil(() =>
+    await afterwards(() =>
       expect(now()?.found).toEqual({
         _tag: 'Ready',
         value: { opticians: [{ partner: bern }, { partner: chur }] },
@@ -86,7 +86,7 @@ describe('the optician of a customer', () => {
     );
     desk.search('CH', ' Zürich ');
     expect(now()?.found).toMatchObject({ _tag: 'Loading', value: { opticians: [{ partner: bern }, {}] } });
-    await waitUntil(() =>
+    await afterwards(() =>
       expect(now()?.found).toMatchObject({
         _tag: 'Ready',
         value: {
@@ -104,12 +104,12 @@ describe('the optician of a customer', () => {
     });
     desk.search('CH', 'slow');
     desk.search('CH', '');
-    await waitUntil(() => expect(now()?.found._tag).toBe('Ready'));
+    await afterwards(() => expect(now()?.found._tag).toBe('Ready'));
     slow.resolve(E.right(zurich));
     await new Promise((resolve) => setTimeout(resolve));
     expect(now()?.found).toMatchObject({ value: { opticians: [{ partner: bern }, { partner: chur }] } });
     desk.search('CH', 'nowhere');
-    await waitUntil(() =>
+    await afterwards(() =>
       expect(now()?.found).toMatchObject({ _tag: 'Failed', error: gone, value: { opticians: [{}, {}] } }),
     );
   });

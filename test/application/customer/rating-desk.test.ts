@@ -5,7 +5,7 @@ import { makeRatingDesk, type RatingView } from '../../../src/application/custom
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
-import { waitUntil } from '../../wait-until.ts';
+import { afterwards } from './kept.ts';
 
 const cut: Failure = { _tag: 'Unreachable' };
 const mara: Customer = {
@@ -49,7 +49,7 @@ const watched = (over: Partial<RatingPort> = {}, list: readonly RateableProduct[
     now = state;
   });
   const at = (round: RatingView['round']['_tag'], product?: RateableProduct) =>
-    waitUntil(() => expect([now?.round._tag, now?.product?.productId]).toEqual([round, product?.productId]));
+    afterwards(() => expect([now?.round._tag, now?.product?.productId]).toEqual([round, product?.productId]));
   return { desk, asked, now: () => now, at };
 };
 
@@ -85,7 +85,9 @@ describe('rating what was bought', () => {
     await at('Stars', lens);
     desk.choose('comfort', 2);
     desk.sendStars(mara);
-    await waitUntil(() => expect(now()?.task).toMatchObject({ _tag: 'Failed', name: 'stars', failure: cut }));
+    await afterwards(() =>
+      expect(now()?.task).toMatchObject({ _tag: 'Failed', name: 'stars', failure: cut }),
+    );
     await at('Stars', lens);
     desk.acknowledge();
     expect(now()?.task).toEqual({ _tag: 'Idle' });
@@ -96,7 +98,7 @@ describe('rating what was bought', () => {
   it('has nothing to ask where nothing was bought, and begins anew when it is opened again', async () => {
     const none = watched({}, []);
     none.desk.load();
-    await waitUntil(() => expect(none.now()?.kept._tag).toBe('Ready'));
+    await afterwards(() => expect(none.now()?.kept._tag).toBe('Ready'));
     expect([none.now()?.round, none.now()?.product]).toEqual([{ _tag: 'Nothing' }, undefined]);
     none.desk.sendReview(mara, 'x');
     none.desk.sendStars(mara);

@@ -7,7 +7,7 @@ import { type DaysWorn, everyDay } from '../../../src/domain/catalogue/lens/wear
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
 import type { Order } from '../../../src/domain/orders/order.ts';
 import { plainCartItem } from '../../arbitraries/cart.ts';
-import { waitUntil } from '../../wait-until.ts';
+import { afterwards } from './kept.ts';
 
 const mara: Customer = {
   id: '7' as CustomerId,
@@ -47,7 +47,7 @@ const watched = (over: Partial<ReminderPort> = {}, active = true) => {
   reminders.state$.subscribe((state) => {
     now = state;
   });
-  const ended = (tag: 'Done' | 'Failed') => waitUntil(() => expect(now?.task._tag).toBe(tag));
+  const ended = (tag: 'Done' | 'Failed') => afterwards(() => expect(now?.task._tag).toBe(tag));
   return { reminders, asked, now: () => now, ended };
 };
 

@@ -8,7 +8,7 @@ import {
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
 import type { Subscription } from '../../../src/domain/orders/subscription/subscription.ts';
-import { waitUntil } from '../../wait-until.ts';
+import { afterwards } from './kept.ts';
 
 const gone: Failure = { _tag: 'NotFound', code: 'subscription.not_found' };
 const one = (id: string, state: Subscription['state'] = 'active') =>
@@ -44,7 +44,7 @@ const watched = (over: Partial<SubscriptionPort> = {}) => {
   const states: SubscriptionsView[] = [];
   desk.state$.subscribe((state) => states.push(state));
   const now = () => states.at(-1);
-  const ended = (tag: 'Done' | 'Failed') => waitUntil(() => expect(now()?.task._tag).toBe(tag));
+  const ended = (tag: 'Done' | 'Failed') => afterwards(() => expect(now()?.task._tag).toBe(tag));
   return { desk, now, ended };
 };
 /** What was asked, beside how things stand. */
@@ -54,21 +54,21 @@ describe('the subscriptions of a customer', () => {
   it('are all of them, or the one that was opened, with what each could be paid by · ACC-5', async () => {
     const { desk, now } = watched();
     desk.load();
-    await waitUntil(() =>
+    await afterwards(() =>
       expect(now()?.kept).toEqual({
         _tag: 'Ready',
         value: { subscriptions: [first, second, over], isWhole: true, payments },
       }),
     );
     desk.open('1');
-    await waitUntil(() =>
+    await afterwards(() =>
       expect(now()?.kept).toEqual({
         _tag: 'Ready',
         value: { subscriptions: [first], isWhole: false, payments },
       }),
     );
     desk.open('9');
-    await waitUntil(() => expect(now()?.kept).toMatchObject({ _tag: 'Failed', error: gone }));
+    await afterwards(() => expect(now()?.kept).toMatchObject({ _tag: 'Failed', error: gone }));
   });
 
   it.each([
