@@ -140,6 +140,15 @@ describe('an order that another was opened after', () => {
     expect([after, intervals.asked()]).toEqual([before, 2]);
   });
 
+  it('asks nothing of its payment where it was left before the question', async () => {
+    const outcomes = slow<E.Either<Failure, PaymentOutcome>>();
+    const { session } = watched({ payments: { outcome: outcomes.ask } });
+    session.open(token, payment);
+    session.open(another);
+    await settled();
+    expect(outcomes.asked()).toBe(0);
+  });
+
   it.each(['pending', 'succeeded'] as const)('asks no more of a payment that is %s', async (outcome) => {
     const outcomes = slow<E.Either<Failure, PaymentOutcome>>();
     const one = watched({ payments: { outcome: outcomes.ask } });
