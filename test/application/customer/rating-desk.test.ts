@@ -55,7 +55,8 @@ const watched = (over: Partial<RatingPort> = {}, list: readonly RateableProduct[
 
 describe('rating what was bought', () => {
   it('asks for stars, then for words, then for the next product, then says thanks · RATE-1', async () => {
-    const { desk, asked, at } = watched();
+    const { desk, asked, now, at } = watched();
+    expect(now()?.round).toEqual({ _tag: 'Nothing' });
     desk.load();
     await at('Stars', lens);
     desk.sendStars(mara);
@@ -64,6 +65,7 @@ describe('rating what was bought', () => {
     await at('Review', lens);
     desk.sendReview(mara, 'Good.');
     await at('Stars', care);
+    expect(now()?.task).toEqual({ _tag: 'Done', name: 'review' });
     desk.choose('sight', 1);
     desk.sendStars(mara);
     await at('Review', care);

@@ -83,13 +83,15 @@ describe('the reminders of a customer', () => {
   });
 
   it('come on another day with another use, and to another address; a change switches them on · ACC-6', async () => {
-    const { reminders, asked, ended } = watched({}, false);
+    const { reminders, asked, now, ended } = watched({}, false);
     const worn = 3 as DaysWorn;
     reminders.recalculate(alarm(false), worn);
     await ended('Done');
+    expect(now()?.task).toEqual({ _tag: 'Done', name: 'recalculate', about: 'r1' });
     reminders.acknowledge();
     reminders.change(alarm(false), { date: '2027-02-01', email: 'new@example.org' });
     await ended('Done');
+    expect(now()?.task).toEqual({ _tag: 'Done', name: 'change', about: 'r1' });
     expect(asked).toEqual([
       ['recalculate', '7', worn],
       ['update', '7', '2027-02-01', 'new@example.org'],
