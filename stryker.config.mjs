@@ -13,6 +13,7 @@ export default {
     '!/test/**',
     '!/scripts/**',
     '!/docs/requirements.md',
+    '!/engine/vendure/src/**',
     '!/deploy/**',
     '!/vitest.mutation.config.ts',
     '!/package.json',
