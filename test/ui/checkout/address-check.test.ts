@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
+import type { Partner } from '../../../src/domain/checkout/partner.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
-import { checkForm } from '../../../src/ui/checkout/address/address-check.ts';
+import { checkForm, readBilling } from '../../../src/ui/checkout/address/address-check.ts';
 import {
   type AddressForm,
   type ShownTexts,
@@ -31,8 +32,9 @@ const form = (changes: Partial<AddressForm>): AddressForm => ({
   packStation: noTexts,
   ...changes,
 });
-const checked = (changes: Partial<AddressForm>, shop = brands.viszola.shop) =>
-  checkForm(form(changes), shop, '2026-01-01' as Day);
+const today = '2026-01-01' as Day;
+const checked = (changes: Partial<AddressForm>, shop = brands.viszola.shop, partner?: Partner) =>
+  checkForm(form(changes), shop, today, partner);
 
 describe('an address form', () => {
   it.each([
@@ -80,4 +82,168 @@ describe('an address form', () => {
         problems: [{ path: 'milesAndMoreNumber', code: 'invalid_miles_and_more_number' }],
       }),
   );
+});
+
+const problemsOf = (...args: Parameters<typeof checked>) => {
+  const answer = checked(...args);
+  return answer._tag === 'Problems' ? answer.problems : [];
+};
+const partner: Partner = {
+  id: 'p7',
+  name: 'Optik Blick',
+  street: 'Bahnhofstrasse',
+  streetNumber: '1',
+  postcode: '8001',
+  city: 'Zürich',
+  countryCode: 'CH',
+  pickupEnabled: true,
+  pickup: true,
+};
+
+describe('what is wrong with an address form', () => {
+  it.each([
+    ['', 'required'],
+    ['mara', 'invalid_email'],
+  ])('is its e-mail “%s” · CHK-7', (email, code) =>
+    expect(problemsOf({ email })).toEqual([{ path: 'email', code }]),
+  );
+
+  it('is said with the field of the bill, of the parcel, and of the miles, all at once · CHK-7', () =>
+    expect(
+      problemsOf({
+        email: '',
+        billing: { ...billing, firstName: '' },
+        delivery: 'other',
+        shipping: { ...billing, city: '', taxNumber: '' },
+        milesAndMoreNumber: 'x',
+      }),
+    ).toEqual([
+      { path: 'email', code: 'required' },
+      { path: 'billing.firstName', code: 'required' },
+      { path: 'shipping.city', code: 'required' },
+      { path: 'milesAndMoreNumber', code: 'invalid_miles_and_more_number' },
+    ]));
+
+  it('says how long a text may be', () =>
+    expect(problemsOf({ billing: { ...billing, city: 'x'.repeat(999) } })).toEqual([
+      { path: 'billing.city', code: 'too_long', max: expect.any(Number) },
+    ]));
+
+  it('of a parcel that goes to a partner is that none was chosen · CHK-9', () => {
+    expect(problemsOf({ delivery: 'partner' })).toEqual([{ path: 'partner', code: 'required' }]);
+    expect(
+      problemsOf({ delivery: 'partner', billing: { ...billing, city: '' } }, undefined, partner),
+    ).toEqual([{ path: 'billing.city', code: 'required' }]);
+  });
+
+  it('of a machine is told even while nobody has a name yet · CHK-7', () => {
+    const packStation = {
+      ...noTexts,
+      additionalInfo: '12',
+      streetNumber: '145',
+      postcode: '10115',
+      city: 'Berlin',
+    };
+    const shop = brands.linsenwerk.shop;
+    const german = {
+      ...billing,
+      countryCode: 'DE',
+      postcode: '10115',
+      city: 'Berlin',
+      provinceCode: '',
+      taxNumber: '',
+    };
+    expect(problemsOf({ delivery: 'packStation', billing: german, packStation }, shop)).toEqual([
+      { path: 'packStation.additionalInfo', code: 'invalid_post_number' },
+    ]);
+    expect(
+      problemsOf({ delivery: 'packStation', billing: { ...german, firstName: '' }, packStation }, shop),
+    ).toEqual([
+      { path: 'billing.firstName', code: 'required' },
+      { path: 'packStation.additionalInfo', code: 'invalid_post_number' },
+    ]);
+  });
+});
+
+describe('what a form that is right sends', () => {
+  it('is the e-mail without blanks around it', () =>
+    expect(checked({ email: ' mara@example.org ' })).toMatchObject({ input: { email: 'mara@example.org' } }));
+
+  it('is a loyalty number only where the shop has the programme · CHK-15', () => {
+    const answer = checked({ milesAndMoreNumber: '' });
+    expect(answer._tag).toBe('Fine');
+    expect(answer).not.toHaveProperty('input.milesAndMoreNumber');
+  });
+
+  it("is the partner's address in the name of the bill · CHK-9", () =>
+    expect(
+      checked({ delivery: 'partner', billing: { ...billing, phone: '02 5550 1960' } }, undefined, partner),
+    ).toMatchObject({
+      _tag: 'Fine',
+      input: {
+        shipping: {
+          firstName: 'Mara',
+          lastName: 'Keller',
+          company: 'Optik Blick',
+          studioId: 'p7',
+          phone: '+390255501960',
+        },
+      },
+    }));
+
+  it('is a machine in the name of the bill, with its phone where there is one · CHK-7', () => {
+    const german = {
+      ...billing,
+      countryCode: 'DE',
+      postcode: '10115',
+      city: 'Berlin',
+      provinceCode: '',
+      taxNumber: '',
+    };
+    const sent = (phone: string) =>
+      checked(
+        {
+          delivery: 'packStation',
+          billing: { ...german, phone },
+          packStation: {
+            ...noTexts,
+            additionalInfo: '12 345 678',
+            streetNumber: ' 145 ',
+            postcode: '10115',
+            city: 'Berlin',
+          },
+        },
+        brands.linsenwerk.shop,
+      );
+    const machine = {
+      firstName: 'Mara',
+      lastName: 'Keller',
+      street: 'Packstation',
+      streetNumber: '145',
+      additionalInfo: '12345678',
+      postcode: '10115',
+      city: 'Berlin',
+      countryCode: 'DE',
+    };
+    expect(sent('')).toMatchObject({ _tag: 'Fine', input: { shipping: machine } });
+    expect(sent('')).not.toHaveProperty('input.shipping.phone');
+    expect(sent('030 5550 1840')).toMatchObject({
+      input: { shipping: { ...machine, phone: '+493055501840' } },
+    });
+  });
+
+  it('is a birthday only where the shop asks for it', () => {
+    const born = (shop: typeof brands.viszola.shop, birthday: string) =>
+      readBilling({ ...billing, birthday }, shop, today);
+    const { addressForm, ...rest } = brands.viszola.shop;
+    expect(born(rest, '1990-02-03')).toMatchObject({ _tag: 'Right' });
+    expect(born(rest, '1990-02-03')).not.toHaveProperty('right.birthday');
+    expect(born(rest, 'long ago')).toMatchObject({ _tag: 'Right' });
+    const asking = { ...rest, addressForm: { ...addressForm, birthday: 'optional' as const } };
+    expect(born(asking, '1990-02-03')).toMatchObject({ right: { birthday: '1990-02-03' } });
+    expect(born(asking, 'long ago')).toEqual({
+      _tag: 'Left',
+      left: [{ path: 'billing.birthday', code: 'invalid_date' }],
+    });
+  });
 });

@@ -2,7 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
-import { draftOf, followed, formOf, isSameAddress } from '../../../src/ui/checkout/address/address-form.ts';
+import {
+  addressKinds,
+  deliveries,
+  draftOf,
+  followed,
+  formOf,
+  isSameAddress,
+  shownFields,
+  textsIn,
+  textsOfAddress,
+} from '../../../src/ui/checkout/address/address-form.ts';
 
 const cartOf = (email?: string): Cart => {
   const cart: Partial<Cart> = email ? { customer: { id: '7', email } } : {};
@@ -81,5 +91,126 @@ describe('the address form', () => {
     };
     expect(isSameAddress({ ...parcel, taxNumber: 'KLLMRA80A41F205X' }, parcel)).toBe(true);
     expect(isSameAddress({ ...parcel, city: 'Roma' }, parcel)).toBe(false);
+  });
+});
+
+const home: Address = {
+  salutation: 'female',
+  firstName: 'Mara',
+  lastName: 'Keller',
+  company: 'Keller AG',
+  taxNumber: 'CHE-1',
+  street: 'Seestrasse',
+  streetNumber: '12',
+  additionalInfo: 'Hinterhaus',
+  apartment: '3',
+  recipient: 'Empfang',
+  postcode: '8002',
+  city: 'Zürich',
+  provinceCode: 'ZH',
+  countryCode: 'CH',
+  phone: '+41790000000',
+  birthday: '1990-02-03',
+};
+const office: Address = { ...home, street: 'Bahnhofstrasse', city: 'Bern' };
+const machine: Address = { ...home, street: 'Packstation', streetNumber: '145', countryCode: 'DE' };
+const optician: Address = { ...office, studioId: 'p7' };
+const cartTo = (shippingAddress?: Address, billingAddress: Address | undefined = home): Cart =>
+  ({ ...(billingAddress && { billingAddress }), ...(shippingAddress && { shippingAddress }) }) as Cart;
+const empty = { ...Object.fromEntries(shownFields.map((field) => [field, ''])), countryCode: 'CH' };
+
+describe('the fields of an address', () => {
+  it.each(shownFields)('show what is kept of it: %s', (field) => {
+    expect(textsOfAddress(home, 'IT')[field]).toBe(home[field]);
+    expect(textsOfAddress({ ...home, [field]: undefined }, 'IT')[field]).toBe(
+      field === 'countryCode' ? 'IT' : '',
+    );
+  });
+
+  it('are empty but for the country, where none is kept', () =>
+    expect(textsOfAddress(undefined, 'CH')).toEqual(empty));
+
+  it.each(addressKinds.flatMap((kind) => shownFields.map((field) => [kind, field] as const)))(
+    'show what was typed rather than what is kept: %s.%s · CHK-7',
+    (kind, field) =>
+      expect(formOf(cartTo(office), { [`${kind}.${field}`]: 'typed' }, 'CH')[kind][field]).toBe('typed'),
+  );
+});
+
+describe('whether a parcel goes where the bill goes', () => {
+  it.each(shownFields)('asks for the same %s, but for what the bill alone has', (field) =>
+    expect(isSameAddress({ ...home, [field]: 'other' }, home)).toBe(
+      field === 'taxNumber' || field === 'birthday',
+    ),
+  );
+
+  it('takes what is absent for empty', () => {
+    expect(isSameAddress({ ...home, company: '' }, { ...home, company: undefined } as Address)).toBe(true);
+    expect(isSameAddress(undefined, undefined)).toBe(true);
+    expect(isSameAddress(home, undefined)).toBe(false);
+    expect(isSameAddress(undefined, home)).toBe(false);
+  });
+
+  it('is not so where a partner hands it out, at whatever address', () => {
+    expect(isSameAddress(home, { ...home, studioId: 'p7' })).toBe(false);
+    expect(isSameAddress({ ...home, studioId: 'p7' }, undefined)).toBe(false);
+  });
+});
+
+describe('the way of a parcel that a form shows', () => {
+  it.each([
+    ['nowhere yet', undefined, 'same'],
+    ['where the bill goes', home, 'same'],
+    ['elsewhere', office, 'other'],
+    ['to a machine', machine, 'packStation'],
+    ['to a partner', optician, 'partner'],
+  ] as const)('is the one of a cart that goes %s · CHK-7', (_, to, delivery) => {
+    const form = formOf(cartTo(to), {}, 'CH');
+    expect(form.delivery).toBe(delivery);
+    expect(form.billing).toEqual(textsOfAddress(home, 'CH'));
+    expect(form.shipping).toEqual(delivery === 'other' ? textsOfAddress(office, 'CH') : empty);
+    expect(form.packStation).toEqual(
+      delivery === 'packStation' ? textsOfAddress(machine, 'DE') : { ...empty, countryCode: 'DE' },
+    );
+    expect(form.partner).toBe(delivery === 'partner' ? 'p7' : '');
+  });
+
+  it.each(deliveries)('is the one chosen last, “%s”, whatever the cart says · CHK-7', (delivery) => {
+    expect(formOf(cartTo(office), { delivery }, 'CH').delivery).toBe(delivery);
+    expect(formOf(cartTo(), { delivery }, 'CH').delivery).toBe(delivery);
+  });
+
+  it('is the one of the cart where a draft names none that there is', () =>
+    expect(formOf(cartTo(office), { delivery: 'pigeon' }, 'CH').delivery).toBe('other'));
+
+  it('goes to the partner chosen last', () =>
+    expect(formOf(cartTo(optician), { partner: 'p9' }, 'CH').partner).toBe('p9'));
+});
+
+describe('what a form says of a customer', () => {
+  const customer = { id: '7', email: 'mara@example.org', milesAndMoreNumber: '222012345678901' };
+  const cart = { ...cartTo(), customer } as Cart;
+
+  it('is the loyalty number typed last, else the one kept, else none · CHK-15', () => {
+    expect(formOf(cart, { milesAndMoreNumber: '' }, 'CH').milesAndMoreNumber).toBe('');
+    expect(formOf(cart, {}, 'CH').milesAndMoreNumber).toBe('222012345678901');
+    expect(formOf(cartTo(), {}, 'CH').milesAndMoreNumber).toBe('');
+  });
+
+  it('is no e-mail where nobody said one', () => expect(formOf(cartTo(), {}, 'CH').email).toBe(''));
+
+  it('can be read back from its fields by their paths', () => {
+    const form = { ...formOf(cart, {}, 'CH'), delivery: 'other', partner: 'p3' } as const;
+    const { billing, shipping, packStation, ...fields } = form;
+    const paths = (kind: string, texts: object) =>
+      Object.entries(texts).map(([field, text]) => [`${kind}.${field}`, text]);
+    expect(textsIn(form)).toEqual({
+      ...fields,
+      ...Object.fromEntries([
+        ...paths('billing', billing),
+        ...paths('shipping', shipping),
+        ...paths('packStation', packStation),
+      ]),
+    });
   });
 });

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { keepsNothing, type TextStore } from '../../../src/application/shared/text-store.ts';
+import { cancellationIn } from '../../../src/ui/orders/cancellation-form.ts';
+import { keepDraft, readKeptDraft } from '../../../src/ui/orders/kept-draft.ts';
+import { draftIn } from '../../../src/ui/orders/withdrawal-form.ts';
+
+const holding = (text?: string) => {
+  let kept = text;
+  const store: TextStore = {
+    read: (name) => (name === 'withdrawal-draft' ? kept : undefined),
+    write: (name, next) => {
+      if (name === 'withdrawal-draft') kept = next;
+      return true;
+    },
+  };
+  return { store, text: () => kept };
+};
+const draft = {
+  name: 'Gina Rossi',
+  number: 'VIS-1',
+  email: 'gina@example.org',
+  scope: 'part',
+  goods: 'A',
+} as const;
+
+describe('a withdrawal that was not sent yet', () => {
+  it('is read as it was kept, and not at all once it was sent · LAW-4', () => {
+    const { store, text } = holding();
+    keepDraft(store, { draft, known: ['A', 'B'] });
+    expect(readKeptDraft(store)).toEqual({ draft, known: ['A', 'B'] });
+    keepDraft(store, undefined);
+    expect(text()).toBeUndefined();
+    expect(readKeptDraft(store)).toBeUndefined();
+    expect(readKeptDraft(keepsNothing)).toBeUndefined();
+  });
+
+  it.each(Object.keys(draft))('is none where its %s is no text', (name) =>
+    expect(
+      readKeptDraft(holding(JSON.stringify({ draft: { ...draft, [name]: 7 }, known: [] })).store),
+    ).toBeUndefined(),
+  );
+
+  it.each([
+    'not json',
+    'null',
+    '7',
+    '{}',
+    JSON.stringify({ draft }),
+    JSON.stringify({ known: [] }),
+    JSON.stringify({ draft: null, known: [] }),
+    JSON.stringify({ draft: 'x', known: [] }),
+    JSON.stringify({ draft, known: 'A' }),
+    JSON.stringify({ draft, known: ['A', 7] }),
+  ])('is none where %s was kept', (text) => expect(readKeptDraft(holding(text).store)).toBeUndefined());
+});
+
+const typed = (...fields: readonly (readonly [string, string])[]): FormData => {
+  const form = new FormData();
+  for (const [name, text] of fields) form.append(name, text);
+  return form;
+};
+
+describe('the form of a withdrawal', () => {
+  it('is read field by field, ticked articles a line each · LAW-4', () =>
+    expect(
+      draftIn(
+        typed(
+          ['name', 'Gina'],
+          ['number', 'VIS-1'],
+          ['email', 'g@example.org'],
+          ['scope', 'part'],
+          ['goods', 'A'],
+          ['goods', 'B'],
+        ),
+      ),
+    ).toEqual({ name: 'Gina', number: 'VIS-1', email: 'g@example.org', scope: 'part', goods: 'A\nB' }));
+
+  it('means everything where it does not say a part, and is empty where nothing stands', () => {
+    expect(draftIn(typed())).toEqual({ name: '', number: '', email: '', scope: 'all', goods: '' });
+    expect(draftIn(typed(['scope', 'moon'])).scope).toBe('all');
+  });
+
+  it('takes no file for an article', () => {
+    const form = typed(['goods', 'A']);
+    form.append('goods', new File(['x'], 'x.txt'));
+    expect(draftIn(form).goods).toBe('A');
+  });
+});
+
+describe('the form of a cancellation', () => {
+  it('is read field by field', () =>
+    expect(
+      cancellationIn(
+        typed(
+          ['name', 'Gina'],
+          ['number', 'VIS-1'],
+          ['email', 'g@example.org'],
+          ['kind', 'extraordinary'],
+          ['reason', 'Umzug'],
+          ['endsOn', '2026-12-01'],
+        ),
+      ),
+    ).toEqual({
+      name: 'Gina',
+      number: 'VIS-1',
+      email: 'g@example.org',
+      kind: 'extraordinary',
+      reason: 'Umzug',
+      endsOn: '2026-12-01',
+    }));
+
+  it('is an ordinary one where it does not say otherwise, and empty where nothing stands', () =>
+    expect(cancellationIn(typed())).toEqual({
+      name: '',
+      number: '',
+      email: '',
+      kind: 'ordinary',
+      reason: '',
+      endsOn: '',
+    }));
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Services } from '../../../src/application/services.ts';
+import { brands } from '../../../src/config/brands/brands.ts';
+import { breadcrumbData } from '../../../src/ui/structured-data/breadcrumb-data.ts';
+import { structuredDataOf } from '../../../src/ui/structured-data/of-page.ts';
+import { shopData } from '../../../src/ui/structured-data/shop-data.ts';
+
+const shop = { ...brands.okulino.shop, origin: 'https://shop.test' };
+const asked: string[] = [];
+const services = (locale = 'de') =>
+  ({
+    shop,
+    locale,
+    shipping: {
+      shippingOptions: (country: string) => async () => {
+        asked.push(country);
+        return country === shop.country
+          ? { _tag: 'Right', right: [{ key: 'dhl_parcel', price: { minor: 700, currency: 'CHF' } }] }
+          : { _tag: 'Left', left: { _tag: 'Unreachable' } };
+      },
+    },
+  }) as unknown as Services;
+const of = (
+  loaderData: Record<string, unknown>,
+  locale?: string,
+  errors: Record<string, unknown> | null = null,
+) => structuredDataOf({ loaderData, errors }, services(locale));
+
+const product = {
+  id: '10010',
+  title: 'Hydralis',
+  image: '/media/x',
+  brand: [],
+  manufacturer: [],
+  orderable: 'orderable',
+  stock: 1,
+  rating: { average: 0, count: 0 },
+  price: { current: { minor: 2495, currency: 'CHF' } },
+  breadcrumb: [
+    { slug: 'kontaktlinsen', title: 'Kontaktlinsen' },
+    { slug: 'tageslinsen', title: 'Tageslinsen' },
+  ],
+};
+const paths = { de: '/p/10010/hydralis', it: '/it/p/10010/idralis' };
+const step = (position: number, name: string, path: string) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item: `https://shop.test${path}`,
+});
+
+describe('what search engines read of a page', () => {
+  it('of a product is the product, and the way down to it · CAT-12 · CAT-2', async () => {
+    asked.length = 0;
+    const [thing, way, ...more] = await of({ 'de.product': { product, paths } });
+    expect(thing).toMatchObject({
+      '@type': 'Product',
+      url: 'https://shop.test/p/10010/hydralis',
+      offers: { shippingDetails: [{ shippingDestination: { addressCountry: [shop.country] } }] },
+    });
+    expect(way).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        step(1, 'Kontaktlinsen', '/c/kontaktlinsen'),
+        step(2, 'Tageslinsen', '/c/kontaktlinsen/tageslinsen'),
+        step(3, 'Hydralis', '/p/10010/hydralis'),
+      ],
+    });
+    expect(more).toEqual([]);
+    expect(asked).toEqual(shop.countries.map(({ code }) => code));
+  });
+
+  it("is in the page's language", async () => {
+    const [thing, way] = await of({ 'it.product': { product, paths } }, 'it');
+    expect(thing).toMatchObject({ url: 'https://shop.test/it/p/10010/idralis' });
+    expect(way).toMatchObject({
+      itemListElement: [{ item: 'https://shop.test/it/c/kontaktlinsen' }, {}, {}],
+    });
+    expect(await of({ 'de.product': { product, paths } }, 'it')).toEqual([]);
+  });
+
+  it('of a category is the way down to it', async () =>
+    expect(
+      await of({
+        'de.category': {
+          category: {
+            breadcrumb: [
+              { title: 'Kontaktlinsen', path: 'kontaktlinsen' },
+              { title: 'Tageslinsen', path: 'kontaktlinsen/tageslinsen' },
+            ],
+          },
+        },
+      }),
+    ).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          step(1, 'Kontaktlinsen', '/c/kontaktlinsen'),
+          step(2, 'Tageslinsen', '/c/kontaktlinsen/tageslinsen'),
+        ],
+      },
+    ]));
+
+  it('of the home page is who keeps the shop · ROUTE-2', async () =>
+    expect(await of({ 'de.home': { story: {} } })).toEqual(shopData(shop, 'de')));
+
+  it('is nothing of other pages, and of none that failed', async () => {
+    expect(await of({ 'de.search': {} })).toEqual([]);
+    expect(await of({ 'de.home': { story: {} } }, 'de', { 'de.home': new Error('no') })).toEqual([]);
+  });
+});
+
+it('shows no way of a single step', () => {
+  expect(breadcrumbData('https://shop.test', [{ title: 'A', path: '/a' }])).toEqual([]);
+  expect(breadcrumbData('https://shop.test', [])).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { ShownProduct } from '../../../src/domain/catalogue/product.ts';
+import type { Minor } from '../../../src/domain/shared/money.ts';
+import { type ProductDataSettings, productData } from '../../../src/ui/structured-data/product-data.ts';
+import { plainAmount } from '../../../src/ui/structured-data/structured-data.ts';
+
+const product = {
+  id: '10010',
+  title: 'Hydralis 1-Day',
+  description: 'Weich.',
+  sku: 'HY-1',
+  image: '/media/hydralis?v=3',
+  brand: ['Hydralis'],
+  manufacturer: ['Opal Labs'],
+  orderable: 'orderable',
+  stock: 4,
+  rating: { average: 4.5, count: 12 },
+  price: { current: { minor: 2495, currency: 'CHF' } },
+} as unknown as ShownProduct;
+const shop: ProductDataSettings['shop'] = {
+  origin: 'https://shop.test',
+  name: 'Okulino',
+  countries: [{ code: 'CH' }, { code: 'LI' }],
+  freeShipping: 2000 as Minor,
+  features: { reviews: true },
+} as unknown as ProductDataSettings['shop'];
+const shipping: ProductDataSettings['shipping'] = [
+  { country: 'CH', methods: [{ key: 'dhl_parcel', price: { minor: 700 as Minor, currency: 'CHF' } }] },
+];
+const dataOf = (changes: object = {}, settings: Partial<ProductDataSettings> = {}) =>
+  productData({ ...product, ...changes } as ShownProduct, {
+    shop,
+    path: '/p/10010/hydralis',
+    shipping,
+    ...settings,
+  });
+
+describe('a product for search engines', () => {
+  it('is an offer of the shop, whole · CAT-12', () =>
+    expect(dataOf({ mpn: 'M-7' })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Hydralis 1-Day',
+      description: 'Weich.',
+      sku: 'HY-1',
+      mpn: 'M-7',
+      url: 'https://shop.test/p/10010/hydralis',
+      brand: { '@type': 'Brand', name: 'Hydralis' },
+      image: [
+        'https://shop.test/media/hydralis.webp?size=1000x1000&v=3',
+        'https://shop.test/media/hydralis.webp?size=1200x900&v=3',
+        'https://shop.test/media/hydralis.webp?size=1600x900&v=3',
+      ],
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
+      offers: {
+        '@type': 'Offer',
+        url: 'https://shop.test/p/10010/hydralis',
+        price: '24.95',
+        priceCurrency: 'CHF',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        shippingDetails: [
+          {
+            '@type': 'OfferShippingDetails',
+            shippingDestination: { '@type': 'DefinedRegion', addressCountry: ['CH'] },
+            // It is above the amount from which parcels cost nothing.
+            shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'CHF' },
+          },
+        ],
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: ['CH', 'LI'],
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 14,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        },
+      },
+    }));
+
+  it.each([
+    ['is discontinued', { orderable: 'discontinued' }, 'Discontinued'],
+    ['is not sold just now', { orderable: 'inactive' }, 'OutOfStock'],
+    ['lies on the shelf', { stock: 1, stopOrder: true }, 'InStock'],
+    ['is gone and does not come back', { stock: 0, stopOrder: true }, 'SoldOut'],
+    ['has to be ordered', { stock: 0 }, 'BackOrder'],
+  ])('that %s is said to be so · CAT-12', (_, changes, availability) =>
+    expect(dataOf(changes)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } }),
+  );
+
+  it('has ratings only where somebody rated and the shop shows them · CAT-12', () => {
+    expect(dataOf({ rating: { average: 0, count: 0 } })).not.toHaveProperty('aggregateRating');
+    const hidden = { ...shop, features: { ...shop.features, reviews: false } };
+    expect(dataOf({}, { shop: hidden })).not.toHaveProperty('aggregateRating');
+    expect(dataOf({ rating: { average: 5, count: 1 } })).toHaveProperty('aggregateRating.reviewCount', 1);
+  });
+
+  it.each([
+    [['Hydralis'], ['Opal Labs'], 'Hydralis'],
+    [[], ['Opal Labs'], 'Opal Labs'],
+    [[], [], 'Okulino'],
+  ])('of the brands %j and the makers %j is of %s', (brand, manufacturer, name) =>
+    expect(dataOf({ brand, manufacturer })).toMatchObject({ brand: { name } }),
+  );
+
+  it("names no maker's number where there is none", () => expect(dataOf()).not.toHaveProperty('mpn'));
+
+  it('says when it arrives only where it lies on the shelf', () => {
+    const known: ProductDataSettings['shipping'] = [
+      {
+        country: 'CH',
+        methods: [
+          {
+            key: 'dhl_parcel',
+            price: { minor: 700 as Minor, currency: 'CHF' },
+            workingDays: { min: 1, max: 2 },
+          },
+        ],
+      },
+    ];
+    const details = (stock: number) =>
+      (dataOf({ stock }, { shipping: known }).offers as { shippingDetails: readonly object[] })
+        .shippingDetails[0];
+    expect(details(1)).toHaveProperty('deliveryTime');
+    expect(details(0)).not.toHaveProperty('deliveryTime');
+  });
+});
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [50, '0.50'],
+  [999, '9.99'],
+  [123456, '1234.56'],
+])('writes %s minor units as %s', (minor, text) => expect(plainAmount({ minor: minor as Minor })).toBe(text));
