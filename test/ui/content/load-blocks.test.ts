@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { Services } from '../../../src/application/services.ts';
+import type { Block } from '../../../src/domain/content/block.ts';
+import { loadBlockData } from '../../../src/ui/content/load-blocks.ts';
+
+const product = (id: string, changes: object = {}) => ({ id, orderable: 'orderable', ...changes });
+const priced = (key: string, minor: number) => ({ key, price: { minor, currency: 'CHF' } });
+
+/** A shop that tells what it is asked. `down`: which of its parts do not answer. */
+const shopOf = ({
+  hero = 'wide',
+  down = [],
+  listed = [],
+  methods = {},
+}: {
+  readonly hero?: string;
+  readonly down?: readonly string[];
+  readonly listed?: readonly object[];
+  readonly methods?: Readonly<Record<string, readonly object[]>>;
+} = {}) => {
+  const asked: unknown[] = [];
+  const answering = (part: string, question: unknown, answer: unknown) => async () => {
+    asked.push(question);
+    return down.includes(part)
+      ? { _tag: 'Left', left: { _tag: 'Unreachable' } }
+      : { _tag: 'Right', right: answer };
+  };
+  const services = {
+    locale: 'it',
+    shop: { hero, country: 'CH', countries: [{ code: 'CH' }, { code: 'DE' }, { code: 'LI' }] },
+    catalogue: {
+      category: (path: string) => answering('category', path, { id: `id of ${path}` }),
+      products: (query: object) => answering('products', query, { products: listed }),
+    },
+    search: { products: (query: object) => answering('search', query, { products: listed }) },
+    shipping: {
+      shippingOptions: (country: string) => answering('shipping', country, methods[country] ?? []),
+    },
+  } as unknown as Services;
+  return {
+    asked,
+    load: (...blocks: readonly object[]) => loadBlockData(services, blocks as readonly Block[]),
+  };
+};
+const popular = (most: number, category?: string) => ({
+  kind: 'products',
+  id: 'best',
+  source: { of: 'popular', ...(category && { category }) },
+  most,
+});
+
+describe('a list of products on a page of content', () => {
+  it('asks for twice as many of what is popular, for some cannot be bought · CONT-1', async () => {
+    const { asked, load } = shopOf({
+      listed: [product('1', { orderable: 'inactive' }), product('2'), product('3'), product('4')],
+    });
+    const { products } = await load(popular(2, 'lens'));
+    expect(asked).toEqual([{ category: 'lens', sort: 'popular', itemsPerPage: 4 }]);
+    expect(products.best?.map(({ id }) => id)).toEqual(['2', '3']);
+  });
+
+  it('asks the whole shop where no category is named', async () => {
+    const { asked, load } = shopOf();
+    await load(popular(3));
+    expect(asked).toEqual([{ sort: 'popular', itemsPerPage: 6 }]);
+  });
+
+  it('says nothing of being popular among what is popular, and keeps other news', async () => {
+    const { load } = shopOf({
+      listed: [product('1', { badge: 'bestseller' }), product('2', { badge: 'new' }), product('3')],
+    });
+    expect((await load(popular(3))).products.best).toEqual([
+      product('1'),
+      product('2', { badge: 'new' }),
+      product('3'),
+    ]);
+  });
+
+  it('asks for those that an editor chose by their numbers, as they are', async () => {
+    const { asked, load } = shopOf({
+      listed: [
+        product('2', { badge: 'bestseller' }),
+        product('1', { orderable: 'discontinued' }),
+        product('3'),
+      ],
+    });
+    const block = { kind: 'products', id: 'ours', source: { of: 'chosen', ids: ['2', '1', '3'] }, most: 1 };
+    expect((await load(block)).products).toEqual({ ours: [product('2', { badge: 'bestseller' })] });
+    expect(asked).toEqual([{ productIds: ['2', '1', '3'], cacheKey: 'ours', itemsPerPage: 3 }]);
+  });
+
+  it('is missing where it cannot be had, and the page stands', async () => {
+    const { load } = shopOf({ down: ['products', 'search'] });
+    const chosen = { kind: 'products', id: 'ours', source: { of: 'chosen', ids: ['1'] }, most: 4 };
+    expect((await load(popular(2), chosen)).products).toEqual({});
+  });
+
+  it('within an experiment is asked for as well · CONT-3', async () => {
+    const { load } = shopOf({ listed: [product('1')] });
+    const experiment = { kind: 'experiment', id: 'x', featureKey: 'f', wanted: [], blocks: [popular(1)] };
+    expect(Object.keys((await load(experiment)).products)).toEqual(['best']);
+  });
+});
+
+describe("the shop's own hero", () => {
+  const hero = { kind: 'hero', id: 'h', items: [{}] };
+  const lenses = ['lenti-a-contatto', 'id of lenti-a-contatto'] as const;
+  const care = ['cura-delle-lenti', 'id of cura-delle-lenti'] as const;
+  const sun = ['occhiali-da-sole', 'id of occhiali-da-sole'] as const;
+  const listing = (category: string, itemsPerPage: number) => ({ category, sort: 'popular', itemsPerPage });
+
+  it.each([
+    ['blob', [lenses[0]], [listing(lenses[1], 2)], { lenses: 1, care: 0, sunglasses: 0 }],
+    ['split', [lenses[0]], [listing(lenses[1], 12)], { lenses: 3, care: 0, sunglasses: 0 }],
+    ['quiet', [lenses[0]], [listing(lenses[1], 2)], { lenses: 1, care: 0, sunglasses: 0 }],
+    ['wide', [sun[0]], [listing(sun[1], 12)], { lenses: 0, care: 0, sunglasses: 3 }],
+    [
+      'advice',
+      [lenses[0], care[0]],
+      [listing(lenses[1], 2), listing(care[1], 2)],
+      { lenses: 1, care: 1, sunglasses: 0 },
+    ],
+  ])('of the look “%s” shows what is popular of %j', async (look, categories, listings, shown) => {
+    const { asked, load } = shopOf({ hero: look, listed: ['1', '2', '3'].map((id) => product(id)) });
+    const data = await load(hero);
+    expect(asked).toEqual([...categories, ...listings]);
+    expect(Object.entries(data.hero).map(([name, list]) => [name, list.length])).toEqual(
+      Object.entries(shown),
+    );
+  });
+
+  it('shows nothing where its editor gave it pictures, or the page has none', async () => {
+    const { asked, load } = shopOf({ hero: 'advice', listed: [product('1')] });
+    const nothing = { lenses: [], care: [], sunglasses: [] };
+    expect((await load({ ...hero, items: [{ images: [] }] })).hero).toEqual(nothing);
+    expect((await load({ kind: 'facts', id: 'f' })).hero).toEqual(nothing);
+    expect(asked).toEqual(['CH']);
+    expect((await load({ ...hero, items: [] })).hero.lenses).toHaveLength(1);
+  });
+
+  it.each(['category', 'products'])('is empty where its %s cannot be had', async (part) =>
+    expect((await shopOf({ hero: 'advice', down: [part], listed: [product('1')] }).load(hero)).hero).toEqual({
+      lenses: [],
+      care: [],
+      sunglasses: [],
+    }),
+  );
+});
+
+describe('what sending costs, on a page of content', () => {
+  const methods = {
+    CH: [priced('b', 900), priced('pickup', 0), priced('a', 700), priced('c', 800)],
+    DE: [priced('d', 1500), priced('e', 1200)],
+  };
+
+  it.each(['facts', 'faq'])('is the least that it costs at home, for a block “%s”', async (kind) => {
+    const { asked, load } = shopOf({ methods });
+    const data = await load({ kind, id: 'x' });
+    expect(data.shippingFrom).toEqual({ minor: 700, currency: 'CHF' });
+    expect(data.shipping).toEqual([]);
+    expect(asked).toEqual(['CH']);
+  });
+
+  it('is unknown where nothing costs anything, or nobody answers', async () => {
+    expect(
+      (await shopOf({ methods: { CH: [priced('a', 0)] } }).load({ kind: 'faq', id: 'x' })).shippingFrom,
+    ).toBeUndefined();
+    expect(
+      (await shopOf({ down: ['shipping'] }).load({ kind: 'faq', id: 'x' })).shippingFrom,
+    ).toBeUndefined();
+  });
+
+  it('is a table for each country that can be sent to, the cheapest first', async () => {
+    const { asked, load } = shopOf({ methods });
+    const data = await load({ kind: 'shipping-options', id: 'x' });
+    expect(data.shipping.map(({ country, options }) => [country, options.map(({ key }) => key)])).toEqual([
+      ['CH', ['pickup', 'a', 'c', 'b']],
+      ['DE', ['e', 'd']],
+    ]);
+    expect(data.shippingFrom).toBeUndefined();
+    expect(asked).toEqual(['CH', 'DE', 'LI']);
+  });
+
+  it('is asked by nobody else', async () => {
+    const { asked, load } = shopOf({ methods });
+    expect(await load({ kind: 'text', id: 'x' })).toMatchObject({ shipping: [], products: {} });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { accountLoader } from '../../../src/ui/routes/account/loader.ts';
+import { categoryLoader } from '../../../src/ui/routes/category/loader.ts';
+import { firstStepLoader } from '../../../src/ui/routes/checkout/loader.ts';
+import { contentLoader } from '../../../src/ui/routes/content/loader.ts';
+import { downloadLoader } from '../../../src/ui/routes/download/loader.ts';
+import { ledTo, loaderArgs } from '../loader-args.ts';
+
+const right = (value: unknown) => async () => ({ _tag: 'Right', right: value });
+
+describe('the account', () => {
+  const at = (address: string, params: Readonly<Record<string, string>> = {}) =>
+    ledTo(accountLoader(loaderArgs({ shop: { accountEntry: 'profile' } }, address, params)));
+
+  it('begins where its shop says, with what the address says beside it · ROUTE-5', async () => {
+    expect(await at('/my-account')).toBe('302 /my-account/profile');
+    expect(await at('/it/my-account?x=1')).toBe('302 /it/my-account/profile?x=1');
+  });
+  it("leads from a mail's link to all subscriptions, and its token stays in no address · ROUTE-6", async () =>
+    expect(await at('/my-account/s3cr3t', { token: 's3cr3t' })).toBe('302 /my-account/my-subscriptions'));
+  it('stays on a page that was named', async () => {
+    const args = loaderArgs({ shop: { accountEntry: 'profile' } }, '/my-account/history', {
+      pageName: 'history',
+    });
+    expect(await accountLoader(args)).toBeNull();
+  });
+});
+
+it.each([
+  ['/checkout', '302 /checkout/customer'],
+  ['/fr/checkout', '302 /fr/checkout/customer'],
+])('the checkout at %s begins at its first step · ROUTE-4', async (address, to) =>
+  expect(await ledTo(Promise.resolve(firstStepLoader(loaderArgs({}, address))))).toBe(to),
+);
+
+describe('a document that is lost', () => {
+  const at = (file: string, locale = 'de') =>
+    downloadLoader(loaderArgs({ locale }, `/download${file}`)).then(
+      ({ init }) => `${init?.status}`,
+      (thrown: unknown) => ledTo(Promise.reject(thrown)),
+    );
+
+  it('is not found · ROUTE-2', async () => expect(await at('?file=/files/invoice.pdf')).toBe('404'));
+  it.each(['', '?file=', '?file=/cart', '?file=//elsewhere.example/x.pdf'])(
+    'is the home page where no document is named: “%s” · ROUTE-16',
+    async (query) => {
+      expect(await at(query)).toBe('302 /');
+      expect(await at(query, 'it')).toBe('302 /it');
+    },
+  );
+});
+
+describe('a category', () => {
+  const category = {
+    id: 'c1',
+    paths: { de: 'linsen/tag', it: 'lenti/giorno' },
+  };
+  const asked: string[] = [];
+  const services = (locale = 'de') => ({
+    locale,
+    shop: { itemsPerPage: 16 },
+    clock: { now: () => 0 },
+    content: { addresses: () => right([]) },
+    catalogue: {
+      category: (path: string) => {
+        asked.push(path);
+        return right(category);
+      },
+      products: (query: { readonly category?: string }) => {
+        asked.push(`products of ${query.category}`);
+        return right({ products: [], total: 0, facets: [] });
+      },
+    },
+  });
+  const load = (address: string, rest: string, locale?: string) =>
+    categoryLoader(loaderArgs(services(locale), address, { '*': rest }));
+
+  it('is shown at its one address, with its products · ROUTE-15', async () => {
+    asked.length = 0;
+    expect(await load('/c/linsen/tag', 'linsen/tag')).toMatchObject({
+      category: { id: 'c1' },
+      listing: { total: 0 },
+      query: { page: 1 },
+    });
+    expect(asked).toEqual(['linsen/tag', 'products of c1']);
+  });
+  it('leads there from every other, with its query · ROUTE-15', async () => {
+    expect(await ledTo(load('/c/tag?page=2', 'tag'))).toBe('301 /c/linsen/tag?page=2');
+    expect(await ledTo(load('/it/c/linsen/tag', 'linsen/tag', 'it'))).toBe('301 /it/c/lenti/giorno');
+  });
+  it('is no page at a sixth level, and nobody is asked · D38', async () => {
+    asked.length = 0;
+    expect(await ledTo(load('/c/a/b/c/d/e/f', 'a/b/c/d/e/f'))).toBe('404');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a page of content', () => {
+  const story = (kind: string) => ({
+    kind,
+    slugs: { de: 'ueber-uns', it: 'chi-siamo' },
+    blocks: [],
+    title: 'Über uns',
+  });
+  const asked: string[] = [];
+  const load = (address: string, slug: string, { locale = 'de', kind = 'page' } = {}) =>
+    contentLoader(
+      loaderArgs(
+        {
+          locale,
+          shop: { hero: 'wide', countries: [] },
+          content: {
+            story: (name: string) => {
+              asked.push(name);
+              return right(story(kind));
+            },
+          },
+        },
+        address,
+        { '*': slug },
+      ),
+    );
+
+  it('is shown at its one address · ROUTE-2', async () => {
+    asked.length = 0;
+    expect(await load('/ueber-uns', 'ueber-uns')).toMatchObject({ story: { title: 'Über uns', blocks: [] } });
+    expect(await load('/ueber-uns/', 'ueber-uns/')).toMatchObject({ story: { title: 'Über uns' } });
+    expect(asked).toEqual(['ueber-uns', 'ueber-uns']);
+  });
+  it('leads there from that of another language, with its query', async () => {
+    expect(await ledTo(load('/it/ueber-uns?x=1', 'ueber-uns', { locale: 'it' }))).toBe(
+      '301 /it/chi-siamo?x=1',
+    );
+    expect(await ledTo(load('/deutsch', 'deutsch'))).toBe('301 /ueber-uns');
+  });
+  it('is none where the story is a part of another page', async () =>
+    expect(await ledTo(load('/ueber-uns', 'ueber-uns', { kind: 'head' }))).toBe('404'));
+});
