@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { usePassWords } from '../../../src/ui/account/lens-pass/use-pass-words.ts';
+import { useRhythm } from '../../../src/ui/account/subscriptions/use-rhythm.ts';
+import { useFormats } from '../../../src/ui/cart/use-formats.ts';
+import { useFacetWords } from '../../../src/ui/catalogue/listing/use-facet-words.ts';
+import { useArrival } from '../../../src/ui/catalogue/product/form/live/use-arrival.ts';
+import { fileOf, titleOf } from '../../../src/ui/checkout/order/document-name.ts';
+import { useAliasName } from '../../../src/ui/checkout/payment/use-alias-name.ts';
+import { usePaymentName } from '../../../src/ui/checkout/payment/use-payment-name.ts';
+import { useUnavailable } from '../../../src/ui/checkout/payment/use-unavailable.ts';
+import { useMethodName } from '../../../src/ui/checkout/shipping/use-method-name.ts';
+import { useFailureText } from '../../../src/ui/shared/failure-text.ts';
+import { useOptionWords } from '../../../src/ui/shared/use-option-words.ts';
+import { echo, hook } from '../hook.tsx';
+
+const services = (locale = 'de') => ({
+  locale,
+  shop: { currency: 'CHF', amountLocale: 'de-CH', contact: { phone: '044' } },
+  clock: { zone: 'Europe/Zurich' },
+});
+const words = <A>(use: () => A, locale?: string, known?: (key: string) => boolean): A =>
+  hook(services(locale), use, { translator: echo(known) }).result.current;
+
+describe('the words of a filter', () => {
+  const { value, facet } = words(useFacetWords);
+
+  it.each([
+    ['brand', 'Hydralis', 'Hydralis'],
+    ['lens_type', 'toric', 'value.lens_type.toric'],
+    ['lens_type', 'odd', 'odd'],
+    ['lens_usage', 'daily', 'value.lens_usage.daily'],
+    ['lens_usage', 'odd', 'odd'],
+    ['rating', '4', 'value.rating {"stars":"4"}'],
+    ['availability', 'on_order', 'value.availability.on_order'],
+    ['availability', 'odd', 'odd'],
+    ['price', 'odd', 'odd'],
+  ] as const)('of %s say %s as “%s”', (code, input, said) => expect(value(code, input)).toBe(said));
+
+  it('say a band of prices by its ends, with their amounts', async () => {
+    const { priceBands } = await import('../../../src/domain/catalogue/facet-values.ts');
+    const said = priceBands.map((band) => value('price', band));
+    expect(said[0]).toMatch(/^value\.price\.below \{"to":".*CHF|^value\.price\.below \{"to":"CHF/);
+    expect(said.at(-1)).toMatch(/^value\.price\.above \{"from":".*CHF|^value\.price\.above \{"from":"CHF/);
+    for (const between of said.slice(1, -1))
+      expect(between).toMatch(/^value\.price\.between \{"from":".+","to":".+"\}/);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('name the filter itself', () => expect(facet('brand')).toBe('facet.brand'));
+});
+
+describe('the values of a lens', () => {
+  it.each([
+    ['sphere', '-2.50', '−2,50'],
+    ['sphere', '+1.25', '+1,25'],
+    ['axis', '180', '180°'],
+    ['radius', '8.6', '8,6\u00a0mm'],
+    ['diameter', '14.2', '14,2\u00a0mm'],
+    ['add', 'high', 'optionValue.high'],
+    ['color', 'opal', 'opal'],
+  ] as const)('%s %s is read as %s', (code, value, read) =>
+    expect(words(useOptionWords, 'de', (key) => key === 'optionValue.high').value(code, value)).toBe(read),
+  );
+  it("have the language's own decimal mark", () =>
+    expect(words(useOptionWords, 'en').value('sphere', '-2.50')).toBe('−2.50'));
+  it('have a name and a short one', () => {
+    expect(words(useOptionWords).name('sphere')).toBe('option.sphere');
+    expect(words(useOptionWords).short('sphere')).toBe('optionShort.sphere');
+  });
+});
+
+it.each([
+  [{ _tag: 'OtherLens', from: 'A', to: 'B' }, 'lensPass.change.OtherLens {"from":"A","to":"B"}'],
+  [{ _tag: 'EyeAdded', eye: 'left' }, 'lensPass.change.EyeAdded {"eye":"common:eye.left"}'],
+  [{ _tag: 'EyeGone', eye: 'right' }, 'lensPass.change.EyeGone {"eye":"common:eye.right"}'],
+  [
+    { _tag: 'ValueAdded', eye: 'left', code: 'axis', to: '90' },
+    'lensPass.change.ValueAdded {"eye":"common:eye.left","name":"option.axis","to":"90°"}',
+  ],
+  [
+    { _tag: 'ValueChanged', eye: 'left', code: 'sphere', from: '-2.25', to: '-2.50' },
+    'lensPass.change.ValueChanged {"eye":"common:eye.left","name":"option.sphere","from":"−2,25","to":"−2,50"}',
+  ],
+  [
+    { _tag: 'ValueGone', eye: 'left', code: 'add', from: 'high' },
+    'lensPass.change.ValueGone {"eye":"common:eye.left","name":"option.add","from":"high"}',
+  ],
+] as const)('a change of lenses is a sentence: %j', (change, said) =>
+  expect(words(usePassWords)(change)).toBe(said),
+);
+
+it('a sentence about a lens does without the letters on the box', () => {
+  const translator = echo();
+  const of = () => ({
+    t: (key: string, values?: Readonly<Record<string, string>>) =>
+      key === 'option.sphere' ? 'Sphäre (SPH, PWR)' : (values?.name ?? key),
+    find: () => undefined,
+  });
+  const { result } = hook(services(), usePassWords, {
+    translator: { ...translator, of: of as unknown as typeof translator.of },
+  });
+  expect(result.current({ _tag: 'ValueAdded', eye: 'left', code: 'sphere', to: '-1.00' })).toBe('Sphäre');
+});
+
+describe('when something arrives', () => {
+  const { span, short } = words(useArrival);
+  it.each([
+    [
+      '2026-11-20',
+      '2026-11-23',
+      'arrives {"earliest":"20.11","latest":"23.11.2026"}',
+      'days {"earliest":"20.11","latest":"23.11"}',
+    ],
+    ['2026-11-20', '2026-11-20', 'arrivesOn {"day":"20.11.2026"}', 'onDay {"day":"20.11"}'],
+  ])('between %s and %s is said so · STOCK-5', (earliest, latest, sentence, cell) => {
+    expect(span({ earliest, latest })).toBe(sentence);
+    expect(short({ earliest, latest })).toBe(cell);
+  });
+  it('is a day with as much of its year as there is room for', () => {
+    const { day, shortDay, mediumDay } = words(useFormats);
+    expect([day, shortDay, mediumDay].map((print) => print('2026-11-20'))).toEqual([
+      '20.11.2026',
+      '20.11',
+      '20.11.26',
+    ]);
+  });
+});
+
+it('how often something comes is said with its unit', () =>
+  expect(words(useRhythm)({ every: 2, unit: 'month' })).toBe('subscription.every.month {"count":2}'));
+
+describe('what a way to pay is called', () => {
+  it.each([
+    ['invoice', 'payment.invoice'],
+    ['toString', 'toString'],
+    ['barter', 'barter'],
+  ])('%s is %s', (code, said) => expect(words(usePaymentName)(code)).toBe(said));
+  it('is said with its last digits where it has any', () => {
+    expect(words(useAliasName)({ method: 'invoice' })).toBe('payment.invoice');
+    expect(words(useAliasName)({ method: 'barter', lastDigits: '4242' })).toBe(
+      'payment.ending {"name":"barter","digits":"4242"}',
+    );
+  });
+  it.each([
+    ['apple_pay', 'not_in_this_browser', 'unavailable.apple_pay'],
+    ['google_pay', 'not_in_this_browser', 'unavailable.not_in_this_browser'],
+    ['apple_pay', 'other', 'unavailable.other'],
+    ['apple_pay', undefined, undefined],
+  ])('%s that is %s says %s · CHK-10', (code, unavailable, said) =>
+    expect(
+      words(useUnavailable)({ code, unavailable } as unknown as Parameters<
+        ReturnType<typeof useUnavailable>
+      >[0]),
+    ).toBe(said),
+  );
+});
+
+it.each([
+  ['swisspost_a_parcel', 'method.swisspost_a_parcel'],
+  ['gls_parcel_extra', 'carrier.gls shipping.parcel'],
+  ['gls_letter_extra', 'carrier.gls shipping.letter'],
+  ['dhl_moon', 'carrier.dhl'],
+  ['pigeon', 'carrier.other'],
+])('the way to send %s is called “%s” · CHK-9', (key, name) => expect(words(useMethodName)(key)).toBe(name));
+
+it.each([
+  ['/files/Rechnung-OKU-1234-5678.pdf', 'Rechnung-OKU-1234-5678.pdf', 'Rechnung OKU-1234-5678 (PDF)'],
+  ['Beleg.tar.gz', 'Beleg.tar.gz', 'Beleg.tar (GZ)'],
+  ['/a/b/Beleg', 'Beleg', 'Beleg'],
+])('the file %s is %s, as people say it “%s”', (path, file, title) => {
+  expect(fileOf(path)).toBe(file);
+  expect(titleOf(path)).toBe(title);
+});
+
+describe('what is said of a failure at its place', () => {
+  const said = (
+    failure: Parameters<ReturnType<typeof useFailureText>>[0],
+    known: readonly string[] = [],
+    about?: string,
+  ) =>
+    words(
+      () => useFailureText('cart', about),
+      'de',
+      (key) => known.includes(key),
+    )(failure);
+  const refused = { _tag: 'Refused', code: 'moon', violations: [] } as const;
+  const phone = '{"phone":"044"}';
+
+  it("is the other side's own sentence · NOTE-10", () =>
+    expect(said({ ...refused, message: 'So nicht.' }, ['failure.other'])).toBe('So nicht.'));
+  it.each([
+    [refused, ['moon', 'failure.Refused', 'failure.other'], `moon ${phone}`],
+    [refused, ['failure.Refused', 'failure.other'], `failure.Refused ${phone}`],
+    [refused, ['failure.other'], `failure.other ${phone}`],
+    [
+      { _tag: 'Unreachable' },
+      ['failure.Unreachable', 'failure.other', 'error.Unreachable'],
+      `failure.Unreachable ${phone}`,
+    ],
+    [{ _tag: 'Unreachable' }, ['failure.other'], `failure.other ${phone}`],
+    [{ _tag: 'Unreachable' }, [], 'common:something_went_wrong'],
+    [{ _tag: 'NotFound' }, ['failure.NotFound', 'common:error.NotFound'], `failure.NotFound ${phone}`],
+    [{ _tag: 'NotFound', code: 'cart.not_found' }, ['failure.NotFound'], `failure.NotFound ${phone}`],
+    [
+      { _tag: 'NotFound', code: 'coupon.not_found' },
+      ['gone.coupon', 'failure.NotFound'],
+      `gone.coupon ${phone}`,
+    ],
+    [
+      { _tag: 'NotFound', code: 'coupon.not_found' },
+      ['common:error.NotFound', 'failure.NotFound'],
+      `common:error.NotFound ${phone}`,
+    ],
+    [
+      { _tag: 'Unavailable', status: 429, wait: 90 },
+      ['common:error.TooOften', 'failure.Unavailable'],
+      'common:error.TooOften {"phone":"044","minutes":2}',
+    ],
+    [
+      { _tag: 'Unavailable', status: 503 },
+      ['common:error.TooOften', 'failure.Unavailable'],
+      `failure.Unavailable ${phone}`,
+    ],
+  ] as const)('%j with words for %j is “%s” · NOTE-10', (failure, known, text) =>
+    expect(said(failure, known)).toBe(text),
+  );
+  it('is of what was asked for, where that is known better', () =>
+    expect(said({ _tag: 'NotFound', code: 'cart.x' }, ['gone.order', 'failure.NotFound'], 'order')).toBe(
+      `gone.order ${phone}`,
+    ));
+});
