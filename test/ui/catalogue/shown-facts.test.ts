@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { Delivery } from '../../../src/application/catalogue/delivery-lookup.ts';
+import type { CartItem, NewCartLine } from '../../../src/domain/cart/cart.ts';
+import type { ShownProduct } from '../../../src/domain/catalogue/product.ts';
+import { lineRule } from '../../../src/ui/cart/line/line-rule.ts';
+import { lineSupply } from '../../../src/ui/cart/line/line-supply.ts';
+import { listingPaths } from '../../../src/ui/catalogue/listing/listing-paths.ts';
+import { contentSize, isBroad } from '../../../src/ui/catalogue/product/content-size.ts';
+import { formProduct } from '../../../src/ui/catalogue/product/form/form-product.ts';
+import { availabilityOf } from '../../../src/ui/catalogue/product/form/live/availability-of.ts';
+import { pathsOfPage } from '../../../src/ui/layout/menu/page-paths.ts';
+
+const level = (variantId: string, available: number, tags: readonly string[] = []) => ({
+  variantId,
+  available,
+  tags,
+});
+const deliveryOf = (
+  items: readonly object[],
+  { tags = [], arrivals }: { readonly tags?: readonly string[]; readonly arrivals?: readonly object[] } = {},
+): Delivery =>
+  ({ dates: { items, tags }, prediction: { ...(arrivals && { items: arrivals }) } }) as unknown as Delivery;
+
+describe('how many a line of the cart may be', () => {
+  const item = {
+    variantId: 'v1',
+    productId: 'p1',
+    sku: 's1',
+    quantity: 3,
+    isTrial: false,
+  } as unknown as CartItem;
+  const shop = { quantity: { max: 20, cappedCodes: ['capped'] } } as unknown as Parameters<
+    typeof lineRule
+  >[1];
+  const to = (max: number) => ({ _tag: 'Range', min: 1, max });
+
+  it.each([
+    ['nothing is known', undefined, to(20)],
+    ['enough is there', deliveryOf([level('v1', 4)]), to(20)],
+    ['what is stopped is nearly gone', deliveryOf([level('v0', 9), level('v1', 4, ['stop-order'])]), to(4)],
+    ['all is stopped', deliveryOf([level('v1', 4)], { tags: ['stop-order'] }), to(4)],
+    ['another one is stopped', deliveryOf([level('v0', 2, ['stop-order']), level('v1', 4)]), to(20)],
+    [
+      'the answer is about others',
+      deliveryOf([level('v0', 2, ['stop-order'])], { tags: ['stop-order'] }),
+      to(20),
+    ],
+    ['what is stopped is gone', deliveryOf([level('v1', 0, ['stop-order'])]), { _tag: 'Disabled' }],
+  ] as const)('where %s · CART-8', (_, delivery, rule) =>
+    expect(lineRule(item, shop, delivery)).toEqual(rule),
+  );
+  it('of a sample is what it is, and of what has a cap one · CART-8', () => {
+    expect(lineRule({ ...item, isTrial: true }, shop)).toEqual({ _tag: 'Fixed', quantity: 3 });
+    expect(lineRule({ ...item, sku: 'capped' }, shop)).toEqual(to(1));
+    expect(lineRule({ ...item, productId: 'capped' as CartItem['productId'] }, shop)).toEqual(to(1));
+  });
+});
+
+describe('what is known of the supply of a line', () => {
+  const line = { variantId: 'v1', quantity: 2 } as unknown as CartItem;
+
+  it('is its stock, and when it arrives by itself · STOCK-1 · STOCK-5', () => {
+    const arrival = { earliest: '2026-11-20', latest: '2026-11-21' };
+    expect(
+      lineSupply(line, 1, deliveryOf([level('v0', 0), level('v1', 12)], { arrivals: [{}, arrival] })),
+    ).toEqual({
+      badge: { key: 'available_stock_more_then_ten', stock: 12 },
+      arrival,
+    });
+    expect(lineSupply(line, 0, deliveryOf([level('v1', 1, ['stop-order'])]))).toEqual({
+      badge: { key: 'reduce_stock', stock: 1 },
+    });
+  });
+  it('is nothing while the answer is about other lines', () => {
+    expect(lineSupply(line, 0, deliveryOf([level('v0', 5)]))).toEqual({});
+    expect(lineSupply(line, 3, deliveryOf([level('v1', 5)]))).toEqual({});
+  });
+});
+
+describe('the stock of chosen lines', () => {
+  const lines = [{ quantity: 2 }, { quantity: 5 }] as unknown as readonly NewCartLine[];
+  it('is told line by line, with why one cannot be had · STOCK-1 · CART-9', () => {
+    const told = availabilityOf(lines, deliveryOf([level('a', 20), level('b', 3, ['stop-order'])]));
+    expect(told.map(({ line }) => line)).toEqual(lines);
+    expect(told.map(({ badge }) => badge)).toEqual([
+      { key: 'available_stock_more_then_ten', stock: 20 },
+      { key: 'reduce_stock', stock: 3 },
+    ]);
+    expect(told.map((one) => 'refusal' in one)).toEqual([false, true]);
+  });
+  it('is stopped for all where the whole answer is · STOCK-3', () =>
+    expect(
+      availabilityOf(lines, deliveryOf([level('a', 1), level('b', 0)], { tags: ['stop-order'] })).map(
+        ({ badge }) => badge.key,
+      ),
+    ).toEqual(['reduce_stock', 'no_stock_available']));
+  it('is nothing while the answer is about others', () => {
+    expect(availabilityOf(lines, deliveryOf([level('a', 1)]))).toEqual([]);
+    expect(availabilityOf(lines, deliveryOf([level('a', 1), level('b', 1), level('c', 1)]))).toEqual([]);
+  });
+});
+
+describe('where a search engine finds a list', () => {
+  const query = { page: 1, itemsPerPage: 16, sort: 'popular', filters: {} } as const;
+  const at = (changes: object) => listingPaths({ ...query, ...changes }, 16, (locale) => `/${locale}`);
+  it('is its address in every language, with its page', () => {
+    expect(at({})).toEqual({ paths: { de: '/de', en: '/en', it: '/it', fr: '/fr' } });
+    expect(at({ page: 3 })).toEqual({
+      paths: { de: '/de?page=3', en: '/en?page=3', it: '/it?page=3', fr: '/fr?page=3' },
+    });
+  });
+  it.each([{ filters: { brand: ['A'] } }, { sort: 'price_asc' }, { itemsPerPage: 20 }])(
+    'is nowhere once somebody narrowed, sorted or sized it: %j',
+    (changes) => expect(at(changes)).toEqual({}),
+  );
+});
+
+describe('a page in every language', () => {
+  const at = (pathname: string, search = '') => pathsOfPage(undefined, { pathname, search });
+  it('differs by its prefix alone, where it says nothing else · ROUTE-14', () => {
+    expect(at('/it/cart', '?x=1')).toEqual({
+      de: '/cart?x=1',
+      en: '/en/cart?x=1',
+      it: '/it/cart?x=1',
+      fr: '/fr/cart?x=1',
+    });
+    expect(at('/')).toEqual({ de: '/', en: '/en', it: '/it', fr: '/fr' });
+    expect(at('/fr')).toEqual({ de: '/', en: '/en', it: '/it', fr: '/fr' });
+  });
+  it('is where it says that it lives', () => {
+    const own = { de: '/a', en: '/en/b', it: '/it/c', fr: '/fr/d' };
+    expect(pathsOfPage(own, { pathname: '/x', search: '?q' })).toEqual({
+      de: '/a?q',
+      en: '/en/b?q',
+      it: '/it/c?q',
+      fr: '/fr/d?q',
+    });
+  });
+});
+
+describe("a picture in a product's content", () => {
+  it.each([
+    ['wide', 'wide', false],
+    ['banner', 'banner', true],
+    ['landscape', 'landscape', false],
+    ['moon', 'cover', false],
+    ['toString', 'cover', false],
+    [undefined, 'cover', false],
+  ])('of type %s has the size %s · CAT-13', (type, size, broad) => {
+    expect(contentSize(type)).toBe(size);
+    expect(isBroad(contentSize(type))).toBe(broad);
+  });
+});
+
+it('a form gets of a product what it needs, and nothing of what a page tells', () => {
+  const needed = {
+    id: '1',
+    sku: 's',
+    title: 't',
+    image: 'i',
+    price: {},
+    category: 'lens',
+    orderable: 'orderable',
+    isTrial: false,
+    stock: 1,
+    contents: {},
+    options: [],
+  };
+  const rest = { description: 'd', facts: [], similar: [] };
+  expect(formProduct({ ...needed, ...rest } as unknown as ShownProduct)).toStrictEqual(needed);
+  const more = { stopOrder: false, lensUsage: 'daily' };
+  expect(formProduct({ ...needed, ...rest, ...more } as unknown as ShownProduct)).toStrictEqual({
+    ...needed,
+    ...more,
+  });
+});
