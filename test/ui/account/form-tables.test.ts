@@ -24,7 +24,7 @@ describe('what is wrong with a form of signing in', () => {
     [{ _tag: 'PasswordTooShort' }, { field: 'password', code: 'password_rule' }],
     [{ _tag: 'PasswordWithoutLetter' }, { field: 'password', code: 'password_rule' }],
     [{ _tag: 'PasswordWithoutDigit' }, { field: 'password', code: 'password_rule' }],
-  ])('is said at its field: %j · AUTH-8', (refusal, problem) =>
+  ])('is said at its field: %j', (refusal, problem) =>
     expect(problemsOf([refusal as Parameters<typeof problemsOf>[0][number]], fields)).toEqual([problem]),
   );
   it('comes in the order of the form, and only of its fields', () => {

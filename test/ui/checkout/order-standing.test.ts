@@ -27,7 +27,7 @@ describe('how an order stands with its payment', () => {
     ['payment_pending', 'pending', undefined, 'unpaid'],
     ['payment_pending', 'declined', 'refunded', 'declined'],
     ['payment_pending', undefined, 'refunded', 'unpaid'],
-  ] as const)('that is %s, with %s before and %s now, is %s · CHK-13', (state, before, now, standing) =>
+  ] as const)('that is %s, with %s before and %s now, is %s', (state, before, now, standing) =>
     expect(paymentStanding(orderOf(state, before), now as Parameters<typeof paymentStanding>[1])).toBe(
       standing,
     ),

@@ -12,11 +12,11 @@ describe('the account', () => {
   const at = (address: string, params: Readonly<Record<string, string>> = {}) =>
     ledTo(accountLoader(loaderArgs({ shop: { accountEntry: 'profile' } }, address, params)));
 
-  it('begins where its shop says, with what the address says beside it · ROUTE-5', async () => {
+  it('begins where its shop says, with what the address says beside it · ROUTE-6', async () => {
     expect(await at('/my-account')).toBe('302 /my-account/profile');
     expect(await at('/it/my-account?x=1')).toBe('302 /it/my-account/profile?x=1');
   });
-  it("leads from a mail's link to all subscriptions, and its token stays in no address · ROUTE-6", async () =>
+  it("leads from a mail's link to all subscriptions, and its token stays in no address · ROUTE-5", async () =>
     expect(await at('/my-account/s3cr3t', { token: 's3cr3t' })).toBe('302 /my-account/my-subscriptions'));
   it('stays on a page that was named', async () => {
     const args = loaderArgs({ shop: { accountEntry: 'profile' } }, '/my-account/history', {

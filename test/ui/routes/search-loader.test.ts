@@ -64,7 +64,7 @@ describe('what a search finds', () => {
 });
 
 describe('a search that finds nothing', () => {
-  it('leads on to the departments, and to its words that find something · SRCH-3', async () => {
+  it('leads on to the departments, and to its words that find something', async () => {
     const { asked, load } = shop(0, {
       'blaue lnse fern': { hitCount: 0, corrected: 'nobody' },
       blaue: { hitCount: 0 },
