@@ -145,7 +145,9 @@ describe('whether a parcel goes where the bill goes', () => {
   );
 
   it('takes what is absent for empty', () => {
-    expect(isSameAddress({ ...home, company: '' }, { ...home, company: undefined } as unknown as Address)).toBe(true);
+    expect(
+      isSameAddress({ ...home, company: '' }, { ...home, company: undefined } as unknown as Address),
+    ).toBe(true);
     expect(isSameAddress(undefined, undefined)).toBe(true);
     expect(isSameAddress(home, undefined)).toBe(false);
     expect(isSameAddress(undefined, home)).toBe(false);
