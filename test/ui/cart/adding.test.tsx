@@ -1,0 +1,191 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../../../src/domain/cart/cart.ts';
+import { useAdding } from '../../../src/ui/cart/offers/use-adding.ts';
+import { useChoice } from '../../../src/ui/cart/offers/use-choice.ts';
+import { useShippingPrice } from '../../../src/ui/cart/sums/use-shipping-price.ts';
+import type { Choosing } from '../../../src/ui/shared/choosing.ts';
+import { ChoosingContext } from '../../../src/ui/shared/choosing.ts';
+import { echo, hook, stage } from '../hook.tsx';
+
+describe('what sending a cart costs', () => {
+  const priced = (key: string, minor: number) => ({ key, price: { minor, currency: 'CHF' } });
+  const shopOf = (methods: Readonly<Record<string, readonly object[]>>) => {
+    const asked: string[] = [];
+    const gates = new Map<string, () => void>();
+    const shippingOptions = (country: string) => () => {
+      asked.push(country);
+      return new Promise((resolve) =>
+        gates.set(country, () =>
+          resolve(
+            methods[country]
+              ? { _tag: 'Right', right: methods[country] }
+              : { _tag: 'Left', left: { _tag: 'Unreachable' } },
+          ),
+        ),
+      );
+    };
+    const answer = (country: string) => act(async () => gates.get(country)?.());
+    return { asked, answer, services: { shop: { country: 'CH' }, shipping: { shippingOptions } } };
+  };
+  const cart = (changes: object = {}) => ({ shipments: [{}], ...changes }) as unknown as Cart;
+  const methods = {
+    CH: [priced('b', 900), priced('pickup_point', 0), priced('a', 700)],
+    DE: [priced('c', 1200)],
+  };
+
+  it('is what the cheapest way home costs, and unknown until that is told · D16', async () => {
+    const { services, asked, answer } = shopOf(methods);
+    const { result } = hook(services, useShippingPrice, { initialProps: cart() });
+    expect(result.current).toBeUndefined();
+    await answer('CH');
+    expect(result.current).toEqual({ minor: 700, currency: 'CHF' });
+    expect(asked).toEqual(['CH']);
+  });
+
+  it("is that of the cart's country, of which the last one counts", async () => {
+    const { services, asked, answer } = shopOf(methods);
+    const { result, rerender } = hook(services, useShippingPrice, { initialProps: cart() });
+    rerender(cart({ shippingAddress: { countryCode: 'DE' } }));
+    await answer('DE');
+    await answer('CH');
+    expect(asked).toEqual(['CH', 'DE']);
+    expect(result.current?.minor).toBe(1200);
+  });
+
+  it('stays unknown without an answer', async () => {
+    const { services, answer } = shopOf({});
+    const { result } = hook(services, useShippingPrice, { initialProps: cart() });
+    await answer('CH');
+    expect(result.current).toBeUndefined();
+  });
+
+  it('is what the cart says once a way is chosen, and nobody is asked', () => {
+    const { services, asked } = shopOf(methods);
+    const shippingTotal = { minor: 500, currency: 'CHF' };
+    const chosen = cart({ shipments: [{}, { method: 'a' }], shippingTotal });
+    expect(hook(services, useShippingPrice, { initialProps: chosen }).result.current).toBe(shippingTotal);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('adding lines to the cart', () => {
+  const begin = (added = 0) => {
+    const { state$, next } = stage<object>({ tasks: [], added });
+    const add = vi.fn();
+    const onAdded = vi.fn();
+    const { result } = hook({ cart: { state$, add } }, () => useAdding(onAdded));
+    return { result, next, add, onAdded };
+  };
+  const lines = [{ line: {}, product: {} }] as unknown as Parameters<ReturnType<typeof useAdding>['add']>[0];
+  const adding = { _tag: 'Add', lines };
+
+  it('tells that it is under way, and once it is done · CART-2', () => {
+    const { result, next, add, onAdded } = begin(3);
+    expect(result.current).toMatchObject({ isBusy: false, isRefused: false });
+    act(() => {
+      result.current.add(lines);
+      next({ tasks: [adding] });
+    });
+    expect(add.mock.calls).toEqual([[lines]]);
+    expect(result.current.isBusy).toBe(true);
+    expect(onAdded).not.toHaveBeenCalled();
+    next({ tasks: [], added: 4 });
+    expect(result.current).toMatchObject({ isBusy: false, isRefused: false });
+    expect(onAdded).toHaveBeenCalledTimes(1);
+    next({ added: 5 });
+    expect(onAdded).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for its own turn: others are added before it', () => {
+    const { result, next, onAdded } = begin();
+    act(() => {
+      result.current.add(lines);
+      next({ tasks: [{ _tag: 'Add', lines: [] }, adding] });
+    });
+    next({ tasks: [adding], added: 1 });
+    expect(onAdded).not.toHaveBeenCalled();
+    next({ tasks: [], added: 1 });
+    expect(onAdded).not.toHaveBeenCalled();
+    expect(result.current.isRefused).toBe(true);
+  });
+
+  it('is refused where nothing was added, until it is tried again', () => {
+    const { result, next, onAdded } = begin();
+    act(() => {
+      result.current.add(lines);
+      next({ tasks: [adding] });
+    });
+    next({ tasks: [] });
+    expect(result.current).toMatchObject({ isBusy: false, isRefused: true });
+    expect(onAdded).not.toHaveBeenCalled();
+    act(() => {
+      result.current.add(lines);
+      next({ tasks: [adding] });
+    });
+    expect(result.current).toMatchObject({ isBusy: true, isRefused: false });
+  });
+
+  it('is not what another task of the cart does', () => {
+    const { result, next } = begin();
+    next({ tasks: [{ _tag: 'Remove', lines }] });
+    expect(result.current.isBusy).toBe(false);
+  });
+});
+
+const choosing = { withoutChoice: () => undefined } as unknown as Choosing;
+
+describe('choosing the values of a product within its card', () => {
+  type Opens = Parameters<typeof useChoice>[1];
+  const begin = ({
+    product = { _tag: 'Right', right: { id: '1' } },
+    fetchChoosing = async () => choosing,
+    opens = () => true,
+  }: {
+    readonly product?: object;
+    readonly fetchChoosing?: () => Promise<Choosing>;
+    readonly opens?: Opens;
+  } = {}) => {
+    const translator = echo();
+    const { result } = hook(
+      { catalogue: { product: () => async () => product } },
+      () => useChoice('1' as Parameters<typeof useChoice>[0], opens),
+      {
+        translator,
+        within: (children) => <ChoosingContext value={fetchChoosing}>{children}</ChoosingContext>,
+      },
+    );
+    return { result, translator, open: () => act(async () => result.current.open()) };
+  };
+
+  it('fetches product, form and words, and then opens · CART-11', async () => {
+    const opens = vi.fn(() => true);
+    const { result, translator, open } = begin({ opens });
+    expect(result.current.choice).toEqual({ _tag: 'Shut' });
+    await open();
+    expect(result.current.choice).toEqual({ _tag: 'Open', product: { id: '1' }, choosing });
+    expect(translator.load).toHaveBeenCalledWith('catalogue');
+    expect(opens).toHaveBeenCalledWith({ product: { id: '1' }, choosing });
+    act(() => result.current.shut());
+    expect(result.current.choice).toEqual({ _tag: 'Shut' });
+  });
+  it('says that it is coming', () => {
+    const { result } = begin({ fetchChoosing: () => new Promise(() => undefined) });
+    act(() => result.current.open());
+    expect(result.current.choice).toEqual({ _tag: 'Coming' });
+  });
+  it('stays shut where there is nothing to choose', async () => {
+    const { result, open } = begin({ opens: () => false });
+    await open();
+    expect(result.current.choice).toEqual({ _tag: 'Shut' });
+  });
+  it('says why the product, or the code, could not be had', async () => {
+    const failure = { _tag: 'NotFound' };
+    const gone = begin({ product: { _tag: 'Left', left: failure } });
+    await gone.open();
+    expect(gone.result.current.choice).toEqual({ _tag: 'Failed', failure });
+    const lost = begin({ fetchChoosing: () => Promise.reject(new Error('no code')) });
+    await lost.open();
+    expect(lost.result.current.choice).toEqual({ _tag: 'Failed', failure: { _tag: 'Unreachable' } });
+  });
+});
