@@ -1,0 +1,227 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { failed, loading, ready } from '../../../src/application/shared/remote-state.ts';
+import { useReordering } from '../../../src/ui/account/orders/use-reordering.ts';
+import { useRatings } from '../../../src/ui/account/ratings/use-ratings.ts';
+import { useOrderReminder } from '../../../src/ui/account/reminders/use-order-reminder.ts';
+import { isAt } from '../../../src/ui/account/subscriptions/part.ts';
+import { useDays } from '../../../src/ui/account/subscriptions/use-days.ts';
+import { useOpened } from '../../../src/ui/account/subscriptions/use-opened.ts';
+import { useHistory } from '../../../src/ui/account/use-history.ts';
+import { hook, stage } from '../hook.tsx';
+
+type Desk = Parameters<typeof useReordering>[0];
+
+describe('ordering again', () => {
+  const begin = (fromLink: boolean | undefined = false, shop: object = {}) => {
+    const { state$, next } = stage<object>({});
+    const desk = { state$, begin: vi.fn(), acknowledge: vi.fn() };
+    const notify = vi.fn();
+    const paths: string[] = [];
+    const within = (children: ReactNode) => {
+      const router = createMemoryRouter([{ path: '*', element: children }], {
+        initialEntries: ['/before', '/account'],
+      });
+      router.subscribe(({ location: { pathname, search, hash }, historyAction }) =>
+        paths.push(`${historyAction} ${pathname}${search}${hash}`),
+      );
+      return <RouterProvider router={router} />;
+    };
+    const services = {
+      shop: { country: 'CH', taxNumber: 'none', ...shop },
+      locale: 'it',
+      notifications: { notify },
+    };
+    const { result } = hook(services, () => useReordering({ reorder: desk } as unknown as Desk, fromLink), {
+      within,
+    });
+    const press = () => act(() => result.current.begin({ order: '1' } as never));
+    return { result, next, desk, notify, paths, press };
+  };
+  const reordered = (
+    items: readonly object[],
+    { missing = [], state = 'shipping_selected' }: { missing?: readonly object[]; state?: string } = {},
+  ) => ({
+    reorder: {
+      _tag: 'Reordered',
+      cart: { items: [{ id: 'other' }], checkoutState: state },
+      result: { items, foundNonReorderable: missing, notReorderable: [], switched: [], addedTrials: [] },
+    },
+  });
+
+  it('asks the desk, and what it leaves is seen when the page opens', () => {
+    const { desk, press, result } = begin();
+    expect(desk.acknowledge).toHaveBeenCalledTimes(1);
+    expect(result.current).toMatchObject({ view: {}, stays: false });
+    press();
+    expect(desk.begin.mock.calls).toEqual([[{ order: '1' }]]);
+  });
+
+  it('leads to the payment, for who may pay · REO-2', async () => {
+    const { next, paths, press, notify } = begin();
+    press();
+    next(reordered([{ id: 'a' }]));
+    await vi.waitFor(() => expect(paths).toEqual(['PUSH /it/checkout/payment?isReorder=true#reorder']));
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('leads on at the step of the cart, in place of the page of a mail · REO-2', async () => {
+    const { next, paths, press } = begin(true);
+    press();
+    next(reordered([{ id: 'a' }], { state: 'cart' }));
+    await vi.waitFor(() => expect(paths).toHaveLength(1));
+    expect(paths[0]).toMatch(/^REPLACE \/it\/checkout\/(customer|address)$/);
+  });
+
+  it('leads to the address where the shop asks for a tax number · REO-2', async () => {
+    const { next, paths, press } = begin(false, { taxNumber: 'private', taxNumberIn: ['IT'], country: 'IT' });
+    press();
+    next(reordered([{ id: 'a' }]));
+    await vi.waitFor(() => expect(paths).toEqual(['PUSH /it/checkout/address']));
+  });
+
+  it('stays and says so where nothing came of it, and leads home from a mail · REO-2', async () => {
+    const { next, paths, press, result } = begin();
+    press();
+    next(reordered([]));
+    expect(result.current.stays).toBe(true);
+    expect(paths).toEqual([]);
+    const mailed = begin(true);
+    mailed.press();
+    mailed.next(reordered([]));
+    expect(mailed.result.current.stays).toBe(false);
+    await vi.waitFor(() => expect(mailed.paths).toEqual(['REPLACE /it']));
+  });
+
+  it('warns of what is missing, and lists it, once · REO-1', () => {
+    const { next, notify, press } = begin();
+    press();
+    const missing = [
+      { productId: '1', title: 'Hydralis' },
+      { productId: '2', title: 'Drops' },
+    ];
+    next(reordered([], { missing }));
+    next(reordered([], { missing }));
+    expect(notify.mock.calls).toEqual([
+      [
+        {
+          key: 'reorder_warning',
+          tone: 'warning',
+          title: { key: 'history:reorder.warning' },
+          text: { key: 'history:reorder.unavailable' },
+        },
+      ],
+      [
+        {
+          key: 'reorder_non_reorderable',
+          tone: 'warning',
+          text: { key: 'history:reorder.missing', values: { products: 'Hydralis, Drops' } },
+        },
+      ],
+    ]);
+  });
+
+  it('leads nobody who did not press here', async () => {
+    const { next, paths, notify } = begin();
+    next(reordered([{ id: 'a' }], { missing: [{ productId: '1', title: 'x' }] }));
+    await act(async () => undefined);
+    expect(paths).toEqual([]);
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('leads nowhere while it is under way, or where it failed', async () => {
+    const { next, paths, press, result } = begin();
+    press();
+    next({ reorder: { _tag: 'Asked' } });
+    next({ failure: { _tag: 'Unreachable' } });
+    await act(async () => undefined);
+    expect(paths).toEqual([]);
+    expect(result.current.stays).toBe(false);
+  });
+});
+
+describe('the mail that reminds of an order', () => {
+  type Order = Parameters<typeof useOrderReminder>[1];
+  const order = { internalId: 'i1', nextReminder: '2026-12-01' } as Order;
+  const reminding = (kept: object) => {
+    const { state$ } = stage<object>({ kept, task: { _tag: 'Idle' } });
+    const reminders = { state$, load: vi.fn(), acknowledge: vi.fn(), suggest: vi.fn() };
+    const { result } = hook({}, () =>
+      useOrderReminder({ reminders } as unknown as Parameters<typeof useOrderReminder>[0], order),
+    );
+    return { reminders, reminding: result.current };
+  };
+  const alarm = { order: 'i1', active: true, date: '2027-01-01' };
+
+  it.each([
+    ['is not known yet', loading, { alarm: undefined, next: '2026-12-01', isKnown: false }],
+    ['could not be asked for', failed({ _tag: 'Unreachable' }), { next: '2026-12-01', isKnown: false }],
+    ['is on', ready([{ order: 'i2' }, alarm]), { alarm, next: '2027-01-01', isKnown: true }],
+    ['is off', ready([{ ...alarm, active: false }]), { next: undefined, isKnown: true }],
+    ['is none', ready([{ ...alarm, order: 'i2' }]), { alarm: undefined, next: undefined, isKnown: true }],
+  ])('%s · ACC-6', (_, kept, known) => expect(reminding(kept).reminding).toMatchObject(known));
+
+  it('has a day suggested only where there is none yet · ACC-6', () => {
+    const none = reminding(ready([]));
+    none.reminding.ask();
+    expect(none.reminders.acknowledge).toHaveBeenCalledTimes(1);
+    expect(none.reminders.suggest.mock.calls).toEqual([[order, 'order']]);
+    const one = reminding(ready([alarm]));
+    one.reminding.ask();
+    expect(one.reminders.suggest).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a page of the account watches', () => {
+  it('a subscription is opened by its number, and left when the page is', () => {
+    const { state$ } = stage<object>({ task: { _tag: 'Idle' } });
+    const desk = { state$, open: vi.fn(), acknowledge: vi.fn() };
+    const { rerender, unmount } = hook({}, (id: string | null) => useOpened(desk as never, id ?? undefined), {
+      initialProps: null as string | null,
+    });
+    expect(desk.open).not.toHaveBeenCalled();
+    rerender('7');
+    rerender('7');
+    rerender('8');
+    expect(desk.open.mock.calls).toEqual([['7'], ['8']]);
+    desk.acknowledge.mockClear();
+    unmount();
+    expect(desk.acknowledge).toHaveBeenCalledTimes(1);
+  });
+  it('the history is asked for page by page, and left', () => {
+    const { state$ } = stage<object>({ page: 2 });
+    const history = { state$, open: vi.fn(), leave: vi.fn() };
+    const { rerender, unmount, result } = hook({}, (page: number) => useHistory({ history } as never, page), {
+      initialProps: 1,
+    });
+    rerender(1);
+    rerender(2);
+    expect(history.open.mock.calls).toEqual([[1], [2]]);
+    expect(history.leave).toHaveBeenCalledTimes(1);
+    expect(result.current).toEqual({ page: 2 });
+    unmount();
+    expect(history.leave).toHaveBeenCalledTimes(2);
+  });
+  it('what is to be rated is loaded, once, and seen when the page is left', () => {
+    const { state$ } = stage<object>({ round: { _tag: 'Nothing' } });
+    const ratings = { state$, load: vi.fn(), acknowledge: vi.fn() };
+    const { rerender, unmount } = hook({}, () => useRatings(ratings as never));
+    rerender();
+    expect([ratings.load.mock.calls.length, ratings.acknowledge.mock.calls.length]).toEqual([1, 0]);
+    unmount();
+    expect(ratings.acknowledge).toHaveBeenCalledTimes(1);
+  });
+  it('a part is at its own task only', () => {
+    expect(isAt({ _tag: 'Busy', name: 'pause' } as never, 'pause' as never)).toBe(true);
+    expect(isAt({ _tag: 'Busy', name: 'pause' } as never, 'activate' as never)).toBe(false);
+    expect(isAt({ _tag: 'Done', name: 'pause' } as never, 'pause' as never)).toBe(false);
+  });
+  it('a delivery is wished for from tomorrow on, as far ahead as the shop takes it', () => {
+    const clock = { now: () => Date.parse('2026-11-19T09:00:00Z'), zone: 'Europe/Zurich' };
+    const days = (shop: object) => hook({ shop, clock }, useDays).result.current;
+    expect(days({ subscription: { aheadDays: 10 } })).toEqual({ min: '2026-11-20', max: '2026-11-29' });
+    expect(days({}).max > '2026-11-29').toBe(true);
+  });
+});
