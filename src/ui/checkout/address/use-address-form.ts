@@ -128,7 +128,7 @@ export const useAddressForm = () => {
     mend('billing', billing);
     if (getValues('delivery') === 'other') mend('shipping', shipping);
     waiting.current = undefined;
-    setSent(getValues());
+    setSent(structuredClone(getValues()));
     addressDesk.leave();
     checkout.submitAddresses({ ...input, billing, shipping });
     keep(billing, shipping);
