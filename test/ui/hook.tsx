@@ -36,8 +36,8 @@ export const hook = <Result, Props = undefined>(
     readonly within?: (children: ReactNode) => ReactNode;
   } = {},
 ): RenderHookResult<Result, Props> =>
-  renderHook(use, {
-    ...(initialProps !== undefined && { initialProps }),
+  renderHook<Result, Props>(use, {
+    ...(initialProps !== undefined && { initialProps: initialProps as Props }),
     wrapper: ({ children }) => (
       <ServicesContext value={services as Services}>
         <TranslatorContext value={translator}>{within(children)}</TranslatorContext>
