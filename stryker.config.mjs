@@ -21,6 +21,8 @@ export default {
   // A constant of a module is made once: to break it, every test would have to run anew.
   ignoreStatic: name !== 'domain',
   coverageAnalysis: 'perTest',
+  // All tests of the screens once: some minutes of a core of its own, more of a shared one.
+  dryRunTimeoutMinutes: 30,
   incremental: true,
   incrementalFile: `reports/mutation-incremental-${name}.json`,
   reporters: ['progress-append-only', 'json'],

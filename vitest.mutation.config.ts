@@ -13,6 +13,9 @@ export default defineConfig({
     include: [...tests],
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Screens are tried over a whole shop: a copy of its database on a server takes a tenth of one in the process.
+    globalSetup: environment === 'jsdom' ? ['test/postgres.ts'] : [],
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles:

@@ -77,7 +77,9 @@ const textAt = (source: string, { start, end }: Mutant['location']): string => {
 
 const lived = ({ status: end }: Mutant) => end === 'Survived' || end === 'NoCoverage';
 const died = ({ status: end }: Mutant) => end === 'Killed' || end === 'Timeout';
-const roots = storey.mutate.map((pattern) => pattern.replace(/\*.*$/, ''));
+const roots = storey.mutate
+  .filter((pattern) => !pattern.startsWith('!'))
+  .map((pattern) => pattern.replace(/\*.*$/, ''));
 /** Without the folder that all files of the storey share. */
 const shared = roots.length === 1 ? (roots[0] ?? '') : 'src/';
 const shortName = (file: string) => file.replace(shared, '');
