@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isWhole, publicPageOf, publicPages, publicParts } from '../../src/ui/public-pages.ts';
+
+const names = Object.keys(publicPages) as (keyof typeof publicPages)[];
+const story = (...kinds: readonly string[]) => ({
+  story: { blocks: kinds.map((kind) => ({ kind, id: kind })) },
+});
+const partsOf = (...args: Parameters<typeof publicParts>) => publicParts(...args).map(({ chunk }) => chunk);
+
+describe('a page that is the same for everybody', () => {
+  it.each(names)('has a component of its own: %s', async (name) => {
+    const component: unknown = await publicPages[name].load();
+    expect(component).toBeTypeOf('function');
+    expect(component).toHaveProperty('name', expect.stringMatching(/Page$/));
+  });
+
+  it('is known by its route, in every language', () => {
+    expect(publicPageOf('it.product')).toBe('product');
+    expect(publicPageOf('de.file-download')).toBe('file-download');
+    expect(publicPageOf('de.cart')).toBeUndefined();
+    expect(publicPageOf('de.toString')).toBeUndefined();
+  });
+
+  it.each(['home', 'content'] as const)('is alive as a whole where a block of it is: %s', (name) => {
+    expect(isWhole(name, story('text', 'facts'))).toBe(false);
+    expect(isWhole(name, story('text', 'experiment'))).toBe(true);
+    expect(isWhole(name, story())).toBe(false);
+  });
+  it('is alive as a whole where it is a form or a list of its own', () => {
+    const whole = names.filter((name) => !['home', 'content'].includes(name) && isWhole(name, undefined));
+    expect(whole).toEqual(['gallery', 'withdrawal', 'cancellation', 'wishlist', 'find-order']);
+  });
+
+  it('needs what draws its blocks, beside its own code', () => {
+    expect(partsOf('home', story('usps', 'facts'))).toEqual(['src/ui/content/rest/Usps.tsx']);
+    expect(partsOf('content', story('law'))).toEqual(['src/ui/content/rest/Law.tsx']);
+    expect(partsOf('gallery', { rooms: [['a', [{ block: { kind: 'law', id: 'x' } }]]] })).toEqual([
+      'src/ui/content/rest/Law.tsx',
+    ]);
+  });
+  it('needs what its product or its head has to say', () => {
+    const product = { orderable: 'orderable', stock: 3 };
+    const of = (changes: object, texts: readonly object[] = []) =>
+      partsOf('product', { product: { ...product, ...changes }, replacement: null, texts });
+    expect(of({})).toEqual([]);
+    expect(of({ orderable: 'discontinued' })).toEqual(['src/ui/catalogue/product/form/OrderNotice.tsx']);
+    expect(of({}, [{ image: 'x' }])).toEqual(['src/ui/catalogue/product/PicturedContent.tsx']);
+    expect(partsOf('category', { head: undefined })).toEqual([]);
+    expect(partsOf('category', { head: { blocks: [{ kind: 'law', id: 'x' }] } })).not.toEqual([]);
+  });
+  it('needs nothing where nothing was loaded, or where it has no parts', () => {
+    expect(publicParts('home', undefined)).toEqual([]);
+    expect(publicParts('search', {})).toEqual([]);
+  });
+});
