@@ -46,7 +46,7 @@ describe('the interval of a subscription', () => {
       expect(readDraft(draftOf(choice))).toEqual(choice);
     },
   );
-  it('of nobody is none, of one’s own a number · D72', () => {
+  it('of nobody is none, of one’s own a number', () => {
     expect(draftOf(undefined)).toEqual({ choice: '', every: '1', unit: 'month' });
     expect(readDraft(draftOf(undefined))).toBeUndefined();
     expect(draftOf({ every: 17, unit: 'day' })).toEqual({ choice: 'own', every: '17', unit: 'day' });

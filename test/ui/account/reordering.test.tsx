@@ -161,9 +161,9 @@ describe('the mail that reminds of an order', () => {
     ['is on', ready([{ order: 'i2' }, alarm]), { alarm, next: '2027-01-01', isKnown: true }],
     ['is off', ready([{ ...alarm, active: false }]), { next: undefined, isKnown: true }],
     ['is none', ready([{ ...alarm, order: 'i2' }]), { alarm: undefined, next: undefined, isKnown: true }],
-  ])('%s · ACC-6', (_, kept, known) => expect(reminding(kept).reminding).toMatchObject(known));
+  ])('%s', (_, kept, known) => expect(reminding(kept).reminding).toMatchObject(known));
 
-  it('has a day suggested only where there is none yet · ACC-6', () => {
+  it('has a day suggested only where there is none yet', () => {
     const none = reminding(ready([]));
     none.reminding.ask();
     expect(none.reminders.acknowledge).toHaveBeenCalledTimes(1);

@@ -34,7 +34,7 @@ describe('what sending a cart costs', () => {
     DE: [priced('c', 1200)],
   };
 
-  it('is what the cheapest way home costs, and unknown until that is told · D16', async () => {
+  it('is what the cheapest way home costs, and unknown until that is told', async () => {
     const { services, asked, answer } = shopOf(methods);
     const { result } = hook(services, useShippingPrice, { initialProps: cart() });
     expect(result.current).toBeUndefined();
@@ -80,7 +80,7 @@ describe('adding lines to the cart', () => {
   const lines = [{ line: {}, product: {} }] as unknown as Parameters<ReturnType<typeof useAdding>['add']>[0];
   const adding = { _tag: 'Add', lines };
 
-  it('tells that it is under way, and once it is done · CART-2', () => {
+  it('tells that it is under way, and once it is done', () => {
     const { result, next, add, onAdded } = begin(3);
     expect(result.current).toMatchObject({ isBusy: false, isRefused: false });
     act(() => {
@@ -158,7 +158,7 @@ describe('choosing the values of a product within its card', () => {
     return { result, translator, open: () => act(async () => result.current.open()) };
   };
 
-  it('fetches product, form and words, and then opens · CART-11', async () => {
+  it('fetches product, form and words, and then opens', async () => {
     const opens = vi.fn(() => true);
     const { result, translator, open } = begin({ opens });
     expect(result.current.choice).toEqual({ _tag: 'Shut' });

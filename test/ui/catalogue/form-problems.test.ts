@@ -12,7 +12,8 @@ import { hook, stage } from '../hook.tsx';
 
 const at = (...fields: readonly (readonly [string, string])[]) =>
   fields.map(([group, code]) => ({ group, code })) as unknown as ReturnType<typeof fieldsOf>;
-const missing = (...fields: Parameters<typeof at>) => ({ _tag: 'MissingValues', at: at(...fields) }) as const;
+const missing = (...fields: readonly (readonly [string, string])[]) =>
+  ({ _tag: 'MissingValues', at: at(...fields) }) as const;
 const oneOnly = { _tag: 'OneOnly' } as const;
 
 describe('a problem of a form', () => {
@@ -77,7 +78,7 @@ describe('a problem of a form', () => {
 
 describe('price and arrival of what is chosen', () => {
   type Id = Parameters<typeof useLiveOffer>[0];
-  it('are asked for from the first choice on, and what is taken back as well · PRICE-3', () => {
+  it('are asked for from the first choice on, and what is taken back as well', () => {
     const lookup = () => ({ ...stage<object>({ _tag: 'Loading' }), ask: vi.fn() });
     const [pricing, delivery] = [lookup(), lookup()];
     const services = { makePricingLookup: vi.fn(() => pricing), makeDeliveryLookup: vi.fn(() => delivery) };

@@ -177,7 +177,7 @@ describe('the address form', () => {
     expect(result.current.form.billing).toMatchObject({ firstName: 'Noah', city: 'Berlin' });
   });
 
-  it('takes the house number out of the street, where it has none · ADDR-6', () => {
+  it('takes the house number out of the street, where it has none', () => {
     const { result, type } = begin();
     const split = () => {
       act(() => result.current.splitStreet('billing'));
@@ -192,7 +192,7 @@ describe('the address form', () => {
     expect(split()).toEqual(['Torstrasse', '']);
   });
 
-  it('has what is right checked, and then saved with what the check mended · CHK-8', async () => {
+  it('has what is right checked, and then saved with what the check mended', async () => {
     const { result, submit, type, addressDesk, checkout, checking } = begin(withBill);
     type({ delivery: 'other', ...office });
     await submit();

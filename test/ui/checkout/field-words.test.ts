@@ -53,7 +53,7 @@ describe('what is said of a field', () => {
     ['billing.city', 'required', 'invalid.required {"label":"field.city"}'],
     ['partner', 'required', 'partner.choose'],
     ['billing.city', 'invalid_characters', 'invalid.invalid_characters'],
-  ] as const)('of %s that is %s is “%s” · ADDR-2', (path, code, said) =>
+  ] as const)('of %s that is %s is “%s”', (path, code, said) =>
     expect(sentence({ path, code }, form)).toBe(said),
   );
   it('names the limit', () => {

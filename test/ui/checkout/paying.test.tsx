@@ -70,7 +70,7 @@ describe('leaving the checkout with an order', () => {
     },
   );
 
-  it("leads to the provider's page, remembers the order, and forgets what was typed · CHK-12", () => {
+  it("leads to the provider's page, remembers the order, and forgets what was typed", () => {
     const { texts, providerWindow, paths } = depart(ordered);
     expect(providerWindow.go.mock.calls).toEqual([['https://pay.test/7']]);
     expect([...texts]).toEqual([['checkout-order', 't7']]);
@@ -186,7 +186,7 @@ describe('what a customer kept to pay with', () => {
       { signedIn: false, auth: 'pending' },
       { isPending: true, isCustomer: false },
     ],
-  ])('%s · ACC-7', (_, kept, visitor, ways) => expect(waysOf(kept, visitor)).toMatchObject(ways));
+  ])('%s', (_, kept, visitor, ways) => expect(waysOf(kept, visitor)).toMatchObject(ways));
 });
 
 const checkoutOf = (task: object) => {
@@ -206,7 +206,7 @@ describe('the press that orders', () => {
     expect(result.current).toMatchObject({ busy, unanswered });
     expect(checkout.acknowledge).toHaveBeenCalledTimes(1);
   });
-  it('orders what was on screen, and says where its page is · CHK-12', () => {
+  it('orders what was on screen, and says where its page is', () => {
     const { checkout } = checkoutOf({ _tag: 'Idle' });
     const { result } = hook({ checkout, locale: 'it' }, useOrdering, { within: routed().within });
     result.current.press({ way: undefined, keeps: true, comment: 'Danke' });

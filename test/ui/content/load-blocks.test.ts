@@ -50,7 +50,7 @@ const popular = (most: number, category?: string) => ({
 });
 
 describe('a list of products on a page of content', () => {
-  it('asks for twice as many of what is popular, for some cannot be bought · CONT-1', async () => {
+  it('asks for twice as many of what is popular, for some cannot be bought', async () => {
     const { asked, load } = shopOf({
       listed: [product('1', { orderable: 'inactive' }), product('2'), product('3'), product('4')],
     });

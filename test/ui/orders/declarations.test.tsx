@@ -209,7 +209,7 @@ const Steps = ({
 };
 
 describe('the focus of a declaration', () => {
-  it('is on the heading of a new step, and of the first not · LAW-4', () => {
+  it('is on the heading of a new step, and of the first not', () => {
     const { rerender } = render(<Steps step="Form" />);
     expect(screen.getByRole('heading')).not.toHaveFocus();
     rerender(<Steps step="Confirm" />);
@@ -218,7 +218,7 @@ describe('the focus of a declaration', () => {
     rerender(<Steps step="Confirm" />);
     expect(screen.getByRole('button')).toHaveFocus();
   });
-  it('is on the first field with a problem · LAW-4', () => {
+  it('is on the first field with a problem', () => {
     const { rerender } = render(<Steps step="Form" wrong={[]} />);
     expect(document.body).toHaveFocus();
     rerender(<Steps step="Form" wrong={[{ field: 'email' }, { field: 'name' }]} />);

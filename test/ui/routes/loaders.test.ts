@@ -88,7 +88,7 @@ describe('a category', () => {
     expect(await ledTo(load('/c/tag?page=2', 'tag'))).toBe('301 /c/linsen/tag?page=2');
     expect(await ledTo(load('/it/c/linsen/tag', 'linsen/tag', 'it'))).toBe('301 /it/c/lenti/giorno');
   });
-  it('is no page at a sixth level, and nobody is asked · D38', async () => {
+  it('is no page at a sixth level, and nobody is asked', async () => {
     asked.length = 0;
     expect(await ledTo(load('/c/a/b/c/d/e/f', 'a/b/c/d/e/f'))).toBe('404');
     expect(asked).toEqual([]);

@@ -56,7 +56,7 @@ describe('what a search finds', () => {
     expect(await shop(3).load('?search=x')).not.toHaveProperty('corrected');
   });
 
-  it('is the whole shop without a word, and no search is asked · D34', async () => {
+  it('is the whole shop without a word, and no search is asked', async () => {
     const { asked, load } = shop(80);
     expect(await load('')).toMatchObject({ listing: { total: 80 } });
     expect(asked).toEqual([{ page: 1 }]);

@@ -186,7 +186,7 @@ describe('what is said of a failure at its place', () => {
   const refused = { _tag: 'Refused', code: 'moon', violations: [] } as const;
   const phone = '{"phone":"044"}';
 
-  it("is the other side's own sentence · NOTE-10", () =>
+  it("is the other side's own sentence", () =>
     expect(said({ ...refused, message: 'So nicht.' }, ['failure.other'])).toBe('So nicht.'));
   it.each([
     [refused, ['moon', 'failure.Refused', 'failure.other'], `moon ${phone}`],

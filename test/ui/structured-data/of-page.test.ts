@@ -50,7 +50,7 @@ const step = (position: number, name: string, path: string) => ({
 });
 
 describe('what search engines read of a page', () => {
-  it('of a product is the product, and the way down to it · CAT-12 · CAT-2', async () => {
+  it('of a product is the product, and the way down to it · CAT-12', async () => {
     asked.length = 0;
     const [thing, way, ...more] = await of({ 'de.product': { product, paths } });
     expect(thing).toMatchObject({
@@ -103,7 +103,7 @@ describe('what search engines read of a page', () => {
       },
     ]));
 
-  it('of the home page is who keeps the shop · ROUTE-2', async () =>
+  it('of the home page is who keeps the shop', async () =>
     expect(await of({ 'de.home': { story: {} } })).toEqual(shopData(shop, 'de')));
 
   it('is nothing of other pages, and of none that failed', async () => {

@@ -26,7 +26,7 @@ const cityOf = (city: string) => {
 };
 
 describe('who keeps a shop, for search engines', () => {
-  it('is its organization · ROUTE-2', () =>
+  it('is its organization', () =>
     expect(shopData(shop, 'de')[0]).toEqual({
       '@context': 'https://schema.org',
       '@type': 'OnlineStore',
