@@ -33,3 +33,22 @@ it('takes a press after a refusal, or later, for another one', () => {
   expect(adds(of({ added: 0, tasks: [] }), 0, 50)).toBe(2);
   expect(adds(NEVER, 0, 400)).toBe(2);
 });
+
+it('puts the lines with their product into the cart, and opens it beside the page', () => {
+  const told: unknown[] = [];
+  const services = {
+    cart: { state$: NEVER, add: (lines: unknown) => told.push(lines) },
+    sidebar: { openForAdd: () => told.push('opened') },
+  } as unknown as Services;
+  const product = { id: '1' } as unknown as FormProduct;
+  const { result } = renderHook(() => useAddPress(product), {
+    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+  });
+  const lines = [{ quantity: 2 }] as unknown as Parameters<typeof result.current>[0];
+  expect(result.current(lines, 0)).toBe(true);
+  expect(result.current(lines, 100)).toBe(false);
+  expect(told).toEqual([[{ line: { quantity: 2 }, product }], 'opened']);
+});
+
+it('takes a press while something else is done to the cart for another one', () =>
+  expect(adds(of({ added: 0, tasks: [{ _tag: 'Load' }] } as unknown as Partial<CartState>), 0, 50)).toBe(2));
