@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import { defaultLocale, type Locale } from '../../../domain/shared/locale.ts';
 import { type Engine, type EngineAnswer, EngineAway, type EngineChannel } from '../engine.ts';
+import type { RefusalOfEngine } from '../refusal.ts';
 import { askFacts, askVersion, type EngineFacts, knownVersion } from './engine-facts.ts';
 import { channelMisfits, type Misfit, type ShopOnEngine } from './misfits.ts';
 
@@ -17,31 +18,30 @@ export interface LookSettings {
 }
 
 /** An engine that starts beside the shop is waited for this long. Units: ms. */
-export const engineWait = 60_000;
+const engineWait = 60_000;
 const pause = 1000;
 
 /** It may be there in a moment: nothing answers, or what stands before it or behind it is not up. */
 const isAway = (code: string): boolean =>
   code === 'Unreachable' || /^status (429|5\d\d)$/.test(code) || code === 'failed INTERNAL_SERVER_ERROR';
 
-const misfitOf = ({ code }: EngineAway): Misfit => {
+const misfitOf = (code: string): Misfit => {
   if (isAway(code)) return { _tag: 'Away' };
   return { _tag: code === 'status 403' ? 'KeyRefused' : 'NoEngine' };
 };
 
-/** An answer, or why there is none. A defect of ours is thrown. */
-const heard = async <A>(question: Promise<EngineAnswer<A>>): Promise<E.Either<EngineAway, A>> => {
+/** An answer, or by a code why there is none. A defect of ours is thrown. */
+const heard = async <A>(question: Promise<EngineAnswer<A>>): Promise<E.Either<string, A>> => {
   try {
-    const answer = await question;
-    return E.isRight(answer) ? answer : E.left(new EngineAway('shopEngine', answer.left.code));
+    return E.mapLeft(({ code }: RefusalOfEngine) => code)(await question);
   } catch (error) {
-    if (error instanceof EngineAway) return E.left(error);
+    if (error instanceof EngineAway) return E.left(error.code);
     throw error;
   }
 };
 
 const channelOf = ({ id }: ShopOnEngine): EngineChannel => ({ brand: id, locale: defaultLocale });
-const isUnknown = ({ code }: EngineAway): boolean => code === 'failed CHANNEL_NOT_FOUND';
+const isUnknown = (code: string): boolean => code === 'failed CHANNEL_NOT_FOUND';
 
 /** The version in whichever channel: that one is unknown says that an engine of ours answers. */
 const lookAtVersion = async ({ engine, shops }: LookSettings): Promise<Misfit | undefined> => {
