@@ -1,6 +1,6 @@
-import { paidJob, refundJob } from './jobs/engine-jobs.ts';
 import { giveBack } from './engine/give-back.ts';
 import { tellPaid } from './engine/tell-paid.ts';
+import { paidJob, refundJob } from './jobs/engine-jobs.ts';
 import type { Works } from './jobs/run-due.ts';
 import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.ts';
 import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';

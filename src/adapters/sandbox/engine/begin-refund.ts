@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import { schedule } from '../jobs/schedule.ts';
 import { refundJob } from '../jobs/engine-jobs.ts';
+import { schedule } from '../jobs/schedule.ts';
 
 /** What the engine's staff gives back of an order. Units of `amount`: minor. */
 export interface StaffRefund {

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { type ReportedOutcome, settlement } from '../../../domain/checkout/settlement.ts';
-import { paidJob } from '../jobs/engine-jobs.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { paidJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { refundTopic } from '../mail/refund-letter.ts';
 import { closePayments } from '../orders/close-payments.ts';
