@@ -7,6 +7,7 @@ import { testCoupons } from './suites/coupons';
 import { testGiftOrders } from './suites/gift-orders';
 import { testGifts } from './suites/gifts';
 import { testLeftCarts } from './suites/left-carts';
+import { testMadeCoupons } from './suites/made-coupons';
 import { testOrders } from './suites/orders';
 import { testOutbox } from './suites/outbox';
 import { testRaces } from './suites/races';
@@ -31,6 +32,7 @@ describe('the engine', { concurrency: 1 }, () => {
     testClaims,
     testLeftCarts,
     testCoupons,
+    testMadeCoupons,
     testGifts,
     testGiftOrders,
     testOrders,

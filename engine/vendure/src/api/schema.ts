@@ -426,5 +426,7 @@ export const schema = gql`
     shopPaid(orderToken: String!, method: String!, reference: String!): ShopCartAnswer!
     "What the shop gave back, whether staff asked for it or not. Told twice, it is one."
     shopRefunded(orderToken: String!, amount: Int!, reference: String!, reason: String): ShopCartAnswer!
+    "An amount off the goods, once, in a cart of that account only. Asked again by its code, it is one coupon."
+    shopMakeCoupon(code: String!, amount: Int!, account: String!, endsAt: DateTime!): ShopDoneAnswer!
   }
 `;

@@ -1,7 +1,6 @@
 import {
   type Channel,
   isGraphQlErrorResult,
-  type LanguageCode,
   PaymentMethod,
   PaymentMethodService,
   Promotion,
@@ -10,22 +9,10 @@ import {
   ShippingMethod,
   ShippingMethodService,
 } from '@vendure/core';
+import { namedByCode, operation } from '../selling/operations';
 import type { Shops } from './fill-shops';
 import type { Filler } from './filler';
 import type { ChannelEntry, CouponEntry, RangeFile, ShippingEntry } from './range-file';
-
-type Argument = { readonly name: string; readonly value: string };
-const argumentsOf = (
-  values: Readonly<Record<string, string | number | boolean | readonly string[]>>,
-): Argument[] =>
-  Object.entries(values).map(([name, value]) => ({
-    name,
-    value: Array.isArray(value) ? JSON.stringify(value) : String(value),
-  }));
-const operation = (code: string, values: Parameters<typeof argumentsOf>[0] = {}) => ({
-  code,
-  arguments: argumentsOf(values),
-});
 
 const isThere = async (
   { connection }: Filler,
@@ -48,11 +35,7 @@ const shippingInput = (languages: readonly string[], entry: ShippingEntry) => {
     fulfillmentHandler: 'manual-fulfillment',
     checker: operation('goes-and-fits', { prices, ends: entry.ends, min: entry.min, max: entry.max }),
     calculator: operation('by-table', { prices, freeFrom: entry.freeFrom }),
-    translations: languages.map((languageCode) => ({
-      languageCode: languageCode as LanguageCode,
-      name: entry.code,
-      description: '',
-    })),
+    translations: namedByCode(languages, entry.code),
   };
 };
 
@@ -76,11 +59,7 @@ const couponInput = (languages: readonly string[], entry: CouponEntry) => ({
   ...(entry.endsAt && { endsAt: new Date(entry.endsAt) }),
   ...(entry.usageLimit !== undefined && { usageLimit: entry.usageLimit }),
   ...(entry.perCustomerLimit !== undefined && { perCustomerUsageLimit: entry.perCustomerLimit }),
-  translations: languages.map((languageCode) => ({
-    languageCode: languageCode as LanguageCode,
-    name: entry.code,
-    description: '',
-  })),
+  translations: namedByCode(languages, entry.code),
 });
 
 const fillChannel = async (
@@ -100,11 +79,7 @@ const fillChannel = async (
         code,
         enabled: true,
         handler: operation('paid-elsewhere', { later }),
-        translations: languages.map((languageCode) => ({
-          languageCode: languageCode as LanguageCode,
-          name: code,
-          description: '',
-        })),
+        translations: namedByCode(languages, code),
       });
   for (const entry of coupons) {
     if (await isThere(filler, ctx, Promotion, 'couponCode', entry.code)) continue;

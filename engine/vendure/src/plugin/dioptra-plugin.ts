@@ -1,5 +1,6 @@
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { CartResolver } from '../api/cart.resolver';
+import { CouponResolver } from '../api/coupon.resolver';
 import { OrderResolver } from '../api/order.resolver';
 import { RangeResolver } from '../api/range.resolver';
 import { schema } from '../api/schema';
@@ -15,6 +16,7 @@ import { NewLines } from '../cart/new-lines';
 import { Pricing } from '../cart/pricing';
 import { Range } from '../catalogue/range';
 import { Coupons } from '../coupons/coupons';
+import { MadeCoupons } from '../coupons/made-coupons';
 import { cancelUnpaidTask } from '../orders/cancel-unpaid';
 import { OrderFinder } from '../orders/order-finder';
 import { Payments } from '../orders/payments';
@@ -51,6 +53,7 @@ import { onlyTheShop } from './shop-key';
     LeftCarts,
     LensMovements,
     LineChanges,
+    MadeCoupons,
     NewLines,
     OrderFinder,
     OrderNotices,
@@ -66,7 +69,7 @@ import { onlyTheShop } from './shop-key';
     StockLook,
     Variants,
   ],
-  shopApiExtensions: { schema, resolvers: [CartResolver, OrderResolver, RangeResolver] },
+  shopApiExtensions: { schema, resolvers: [CartResolver, CouponResolver, OrderResolver, RangeResolver] },
   configuration: (config) => {
     config.schedulerOptions.tasks.push(cancelUnpaidTask, forgetNoticesTask);
     config.apiOptions.middleware.push(
