@@ -143,6 +143,16 @@ export const tellRefunded = question<
   OrderOfEngineC,
 );
 
+export const makeCoupon = question<
+  { code: string; amount: number; account: string; endsAt: string },
+  boolean
+>(
+  'mutation',
+  'shopMakeCoupon',
+  { code: 'String!', amount: 'Int!', account: 'String!', endsAt: 'DateTime!' },
+  t.boolean,
+);
+
 const LeftCartC = t.type({
   token: t.string,
   locale: LocaleC,

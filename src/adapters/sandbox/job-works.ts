@@ -1,6 +1,7 @@
 import { giveBack } from './engine/give-back.ts';
+import { tellCoupon } from './engine/tell-coupon.ts';
 import { tellPaid } from './engine/tell-paid.ts';
-import { paidJob, refundJob } from './jobs/engine-jobs.ts';
+import { couponJob, paidJob, refundJob } from './jobs/engine-jobs.ts';
 import type { Works } from './jobs/run-due.ts';
 import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.ts';
 import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
@@ -18,6 +19,7 @@ export const works: Works = {
   [chargeJob]: chargeKept,
   [forgetJob]: forgetKept,
   [paidJob]: tellPaid,
+  [couponJob]: tellCoupon,
   [refundJob]: giveBack,
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,

@@ -1,6 +1,7 @@
 import { makeClient, type ShopClient } from '../../../src/adapters/backend/client.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
 import { makeCartEngine } from '../../../src/adapters/engine-vendure/carts/cart-engine.ts';
+import { makeCouponEngine } from '../../../src/adapters/engine-vendure/coupons/coupon-engine.ts';
 import { makeEngine } from '../../../src/adapters/engine-vendure/engine.ts';
 import { makeEngineHandlers } from '../../../src/adapters/engine-vendure/handlers.ts';
 import { makeOrderEngine } from '../../../src/adapters/engine-vendure/orders/order-engine.ts';
@@ -24,7 +25,8 @@ export const startEngineShop = async ({ address, key, fetch: answer }: Engine): 
   const levelsOf = makeEngineLevels(engine, makeLevelsOf(plain));
   const orders = makeOrderEngine(engine, plain.shops);
   const carts = makeCartEngine(engine, plain.shops);
-  const sandbox: Sandbox = { ...plain, engine: { orders, carts, levelsOf } };
+  const coupons = makeCouponEngine(engine);
+  const sandbox: Sandbox = { ...plain, engine: { orders, carts, coupons, levelsOf } };
   const handlers = makeEngineHandlers(sandbox, { engine, companion: makeCompanion(sandbox), levelsOf });
   const app = makeSandboxApp(sandbox, handlers);
   const fetch = async (request: Request) => app.fetch(request);

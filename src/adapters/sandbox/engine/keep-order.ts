@@ -11,6 +11,7 @@ import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
 import { accountNumber } from '../../shop-server/engine/account-number.ts';
 import type { SoldOrder, SoldState } from '../../shop-server/engine/sold-order.ts';
 import { basketOf } from '../../shop-server/orders/basket.ts';
+import { customerKey } from '../coupons/coupon-store.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
@@ -72,6 +73,22 @@ const insertLines = async (trx: Trx, { token, cart, inStock = false }: SoldOrder
     .execute();
 };
 
+/** Counted where the companion knows the coupon: whoever got it sees that it was used. Source: ACC-4. */
+const noteCoupon = async (trx: Trx, { token, cart, state }: SoldOrder): Promise<void> => {
+  const { coupon, email = '' } = cart;
+  if (coupon === undefined || state === 'cancelled') return;
+  await trx
+    .insertInto('coupon_use')
+    .columns(['code', 'order_token', 'customer'])
+    .expression((from) =>
+      from
+        .selectFrom('coupon')
+        .select(['code', from.val(token).as('order_token'), from.val(customerKey(email)).as('customer')])
+        .where('code', '=', coupon),
+    )
+    .execute();
+};
+
 const insert = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -129,6 +146,7 @@ export const keepOrder = async (
       .forUpdate()
       .executeTakeFirstOrThrow();
   await insertLines(trx, sold);
+  await noteCoupon(trx, sold);
   if (sold.state === 'open') await settleSale(trx, sandbox, sold.token, new Date(sandbox.clock.now()));
   return made;
 };

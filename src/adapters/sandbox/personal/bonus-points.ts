@@ -15,6 +15,9 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { BonusConversionRow } from '../db/personal-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { couponJob } from '../jobs/engine-jobs.ts';
+import { tellCouponNow } from '../engine/tell-coupon.ts';
+import { schedule } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
@@ -135,8 +138,8 @@ export const makeBonusHandlers = (sandbox: Sandbox): BonusHandlers => ({
   },
 
   /** Of two presses, or two browsers, one makes the coupon and both are shown it. */
-  convertBonusPoints: (call) =>
-    changeOwn(sandbox, call, async (trx, customer) => {
+  convertBonusPoints: async (call) => {
+    const converted = await changeOwn(sandbox, call, async (trx, customer) => {
       const { locale } = call.channel;
       const conversions = await conversionsOf(trx, customer.id);
       const nth = call.body.conversion;
@@ -144,14 +147,18 @@ export const makeBonusHandlers = (sandbox: Sandbox): BonusHandlers => ({
       if (!known && nth !== conversions.length + 1) return say(409, 'bonus.changed', locale);
       const earned = creditedPoints(await earningOrders(trx, customer));
       const { threshold } = bonusProgrammes[customer.brand];
-      const converted = convert(balanceOf(earned, usedPoints(conversions)), threshold);
-      if (!known && E.isLeft(converted))
-        return say(422, 'bonus.below_threshold', locale, { missing: converted.left.missing });
+      const left = convert(balanceOf(earned, usedPoints(conversions)), threshold);
+      if (!known && E.isLeft(left))
+        return say(422, 'bonus.below_threshold', locale, { missing: left.left.missing });
       const now = new Date(sandbox.clock.now());
       const made =
         known ??
         (await insertCoupon(trx, customer, { nth, points: threshold, now, zone: sandbox.clock.zone }));
+      if (!known && sandbox.engine) await schedule(trx, { kind: couponJob, subjectId: made.code }, now);
       const [coupon] = await couponsOf(trx, [made]);
       return coupon ? E.right(coupon) : say(409, 'bonus.changed', locale);
-    }),
+    });
+    if (E.isRight(converted) && sandbox.engine) await tellCouponNow(sandbox, converted.right.code);
+    return converted;
+  },
 });

@@ -47,9 +47,24 @@ export interface CartEngine {
   readonly reminded: (brand: BrandId, token: string) => Promise<void>;
 }
 
+/** A coupon of one use that takes an amount off the goods. `account`: whose it is, as the companion names it. Units of `amount`: minor. */
+export interface EarnedCoupon {
+  readonly brand: BrandId;
+  readonly code: string;
+  readonly amount: number;
+  readonly account: string;
+  readonly endsAt: Date;
+}
+
+/** What the companion has an engine know of coupons. Told twice, it is one. Rejects while the engine is away. */
+export interface CouponEngine {
+  readonly make: (coupon: EarnedCoupon) => Promise<void>;
+}
+
 /** The engine behind a shop, as what the shop keeps beside it knows it. */
 export interface EngineBehind {
   readonly orders: OrderEngine;
   readonly carts: CartEngine;
+  readonly coupons: CouponEngine;
   readonly levelsOf: LevelsOf;
 }

@@ -1,4 +1,5 @@
 import { makeCartEngine } from '../../../adapters/engine-vendure/carts/cart-engine.ts';
+import { makeCouponEngine } from '../../../adapters/engine-vendure/coupons/coupon-engine.ts';
 import type { Engine } from '../../../adapters/engine-vendure/engine.ts';
 import { makeEngineHandlers } from '../../../adapters/engine-vendure/handlers.ts';
 import { makeOrderEngine } from '../../../adapters/engine-vendure/orders/order-engine.ts';
@@ -42,6 +43,7 @@ export const besideEngine = async (
     engine: {
       orders: makeOrderEngine(engine, own.shops),
       carts: makeCartEngine(engine, own.shops),
+      coupons: makeCouponEngine(engine),
       levelsOf,
     },
   };

@@ -2,6 +2,7 @@ import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { CartFacts } from '../../../../src/adapters/shop-server/cart/cart-facts.ts';
 import type {
   CartEngine,
+  CouponEngine,
   LeftCart,
   OrderEngine,
 } from '../../../../src/adapters/shop-server/engine/order-engine.ts';
@@ -76,6 +77,7 @@ export const soldNow = (change: Partial<SoldOrder> = {}): SoldOrder => ({
 
 export interface ToldEngine extends OrderEngine {
   readonly carts: CartEngine;
+  readonly coupons: CouponEngine;
   /** Carts that were left, by their shop. */
   leftAt: Partial<Record<BrandId, readonly LeftCart[]>>;
   readonly told: (readonly unknown[])[];
@@ -102,6 +104,12 @@ export const tellableEngine = (): ToldEngine => {
       look: async (_, { token }) => (engine.stands?.cart.token === token ? engine.stands.cart : undefined),
       reminded: async (brand, token) => {
         told.push(['reminded', brand, token]);
+      },
+    },
+    coupons: {
+      make: async (coupon) => {
+        there();
+        told.push(['coupon', coupon]);
       },
     },
     closed: false,
@@ -132,7 +140,7 @@ export const startCompanion = async (): Promise<{
   const engine = tellableEngine();
   const levelsOf = async () => ({ _tag: 'Right', right: [] }) as const;
   const shop = await startSandbox(undefined, {
-    engine: { orders: engine, carts: engine.carts, levelsOf },
+    engine: { orders: engine, carts: engine.carts, coupons: engine.coupons, levelsOf },
   });
   return { shop, engine, sandbox: shop.sandbox };
 };
