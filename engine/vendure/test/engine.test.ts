@@ -4,6 +4,7 @@ import { testAccess } from './suites/access';
 import { testCarts } from './suites/carts';
 import { testClaims } from './suites/claims';
 import { testCoupons } from './suites/coupons';
+import { testDeliveries } from './suites/deliveries';
 import { testGiftOrders } from './suites/gift-orders';
 import { testGifts } from './suites/gifts';
 import { testLeftCarts } from './suites/left-carts';
@@ -36,6 +37,7 @@ describe('the engine', { concurrency: 1 }, () => {
     testGifts,
     testGiftOrders,
     testOrders,
+    testDeliveries,
     testRaces,
     testOutbox,
   };

@@ -240,6 +240,20 @@ export const schema = gql`
     no: ShopRefusal
   }
 
+  "What an account has sent while nobody is there: no gift, no coupon."
+  input ShopDelivery {
+    account: String!
+    email: String!
+    items: [ShopNewLine!]!
+    billing: ShopAddressInput!
+    shippingAddress: ShopAddressInput!
+    destination: String!
+    loyaltyNumber: String
+    "Wanted; where it does not fit, the cheapest other one."
+    method: String
+    payment: String!
+  }
+
   input ShopSeenLine {
     shopId: String!
     variantId: String!
@@ -401,6 +415,8 @@ export const schema = gql`
   }
 
   extend type Query {
+    "What it would come to as an order now. Nothing of it is kept."
+    shopWeighDelivery(locale: String!, delivery: ShopDelivery!): ShopCartAnswer!
     shopEngine: ShopEngineAnswer!
     shopCart(token: String!, account: String): ShopCartAnswer!
     "With an e-mail and lines, untouched since, the oldest first; those that nobody was reminded of."
@@ -415,6 +431,8 @@ export const schema = gql`
     shopCategories(since: DateTime): ShopCategoriesAnswer!
   }
   extend type Mutation {
+    "The same token answers the same order. A refused one leaves nothing, no cart either."
+    shopPlaceDelivery(token: String!, locale: String!, delivery: ShopDelivery!, seen: ShopSeen): ShopCartAnswer!
     shopOpenCart(locale: String!, account: String, email: String): ShopCartAnswer!
     shopChangeCart(token: String!, account: String, locale: String, change: ShopChange!): ShopCartAnswer!
     "The named cart becomes the customer's and takes in what they had left last; empty, or without one, what they had left, or nothing."

@@ -60,16 +60,22 @@ export class Carts {
   open(
     ctx: RequestContext,
     {
+      token = randomUUID(),
       locale,
       account,
       email,
-    }: { readonly locale: string; readonly account?: string | null; readonly email?: string | null },
+    }: {
+      readonly token?: string;
+      readonly locale: string;
+      readonly account?: string | null;
+      readonly email?: string | null;
+    },
   ): Promise<OrderView> {
     return this.connection.withTransaction(ctx, async (trx) => {
       const { id } = await this.orders.create(trx);
       const order = await this.finder.read(trx, id);
       await this.finder.set(trx, order, {
-        cartToken: randomUUID(),
+        cartToken: token,
         buyerLocale: locale,
         checkoutState: email ? 'address' : 'cart',
         ...(account && { account }),

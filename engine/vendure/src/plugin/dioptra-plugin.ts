@@ -1,6 +1,7 @@
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { CartResolver } from '../api/cart.resolver';
 import { CouponResolver } from '../api/coupon.resolver';
+import { DeliveryResolver } from '../api/delivery.resolver';
 import { OrderResolver } from '../api/order.resolver';
 import { RangeResolver } from '../api/range.resolver';
 import { schema } from '../api/schema';
@@ -18,6 +19,7 @@ import { Range } from '../catalogue/range';
 import { Coupons } from '../coupons/coupons';
 import { MadeCoupons } from '../coupons/made-coupons';
 import { cancelUnpaidTask } from '../orders/cancel-unpaid';
+import { Deliveries } from '../orders/deliveries';
 import { OrderFinder } from '../orders/order-finder';
 import { Payments } from '../orders/payments';
 import { PlacedOrders } from '../orders/placed-orders';
@@ -49,6 +51,7 @@ import { onlyTheShop } from './shop-key';
     Claims,
     Coupons,
     Deliverer,
+    Deliveries,
     Gifts,
     LeftCarts,
     LensMovements,
@@ -69,7 +72,10 @@ import { onlyTheShop } from './shop-key';
     StockLook,
     Variants,
   ],
-  shopApiExtensions: { schema, resolvers: [CartResolver, CouponResolver, OrderResolver, RangeResolver] },
+  shopApiExtensions: {
+    schema,
+    resolvers: [CartResolver, CouponResolver, DeliveryResolver, OrderResolver, RangeResolver],
+  },
   configuration: (config) => {
     config.schedulerOptions.tasks.push(cancelUnpaidTask, forgetNoticesTask);
     config.apiOptions.middleware.push(
