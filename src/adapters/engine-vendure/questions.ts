@@ -119,6 +119,33 @@ export const placeOrder = question<CartName & { locale: string; seen: SeenForEng
   OrderOfEngineC,
 );
 
+/** What an account has sent while nobody is there. */
+export interface DeliveryForEngine
+  extends Pick<UpdateForEngine, 'billing' | 'shippingAddress' | 'destination' | 'loyaltyNumber'> {
+  readonly account: string;
+  readonly email: string;
+  readonly items: readonly NewLineForEngine[];
+  readonly method?: string;
+  readonly payment: string;
+}
+
+export const weighDelivery = question<{ locale: string; delivery: DeliveryForEngine }, OrderOfEngine>(
+  'query',
+  'shopWeighDelivery',
+  { locale: 'String!', delivery: 'ShopDelivery!' },
+  OrderOfEngineC,
+);
+
+export const placeDelivery = question<
+  { token: string; locale: string; delivery: DeliveryForEngine; seen: SeenForEngine },
+  OrderOfEngine
+>(
+  'mutation',
+  'shopPlaceDelivery',
+  { token: 'String!', locale: 'String!', delivery: 'ShopDelivery!', seen: 'ShopSeen' },
+  OrderOfEngineC,
+);
+
 export const lookAtOrder = question<{ order: string }, OrderOfEngine>(
   'query',
   'shopOrder',

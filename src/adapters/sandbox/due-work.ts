@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { forgetChats } from './chat/chat-rooms.ts';
 import { forgetNewcomers } from './customers/newcomers.ts';
 import type { Tables } from './db/schema.ts';
-import { works } from './job-works.ts';
+import { worksOf } from './job-works.ts';
 import { askForLetter } from './jobs/ask-for-letter.ts';
 import { runDueJobs } from './jobs/run-due.ts';
 import { postMails } from './mail/post-mails.ts';
@@ -51,7 +51,7 @@ export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
     for (const { token } of await unpaidOrders(sandbox.db, now)) await expire(sandbox, token, now);
     await remindOfCarts(sandbox);
   }
-  await runDueJobs(sandbox, works);
+  await runDueJobs(sandbox, worksOf(sandbox));
   await postMails(sandbox);
   await forgetChats(sandbox);
   await forgetNewcomers(sandbox);

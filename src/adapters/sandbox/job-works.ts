@@ -1,3 +1,4 @@
+import { deliverDue } from './engine/deliver-due.ts';
 import { giveBack } from './engine/give-back.ts';
 import { tellCoupon } from './engine/tell-coupon.ts';
 import { tellPaid } from './engine/tell-paid.ts';
@@ -7,14 +8,14 @@ import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.
 import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
 import { remind } from './reminders/remind.ts';
 import { reminderJob } from './reminders/reminder-store.ts';
+import type { Sandbox } from './sandbox.ts';
 import { orderDue } from './subscriptions/order-due.ts';
 import { subscriptionNotice, subscriptionOrder } from './subscriptions/subscription-store.ts';
 import { tellOfOrder } from './subscriptions/tell-of-order.ts';
 import { dispatchJob } from './warehouse/dispatch-job.ts';
 import { handOver } from './warehouse/hand-over.ts';
 
-/** Who does what, by the kind of job. What is not named here waits for a server that knows it. */
-export const works: Works = {
+const works: Works = {
   [squareJob]: squarePayment,
   [chargeJob]: chargeKept,
   [forgetJob]: forgetKept,
@@ -26,3 +27,7 @@ export const works: Works = {
   [subscriptionOrder]: orderDue,
   [subscriptionNotice]: tellOfOrder,
 };
+
+/** Who does what, by the kind of job. What is not named here waits for a server that knows it. */
+export const worksOf = ({ engine }: Pick<Sandbox, 'engine'>): Works =>
+  engine ? { ...works, [subscriptionOrder]: deliverDue } : works;

@@ -4,6 +4,8 @@ import { makeCartEngine } from '../../../src/adapters/engine-vendure/carts/cart-
 import { makeCouponEngine } from '../../../src/adapters/engine-vendure/coupons/coupon-engine.ts';
 import { makeEngine } from '../../../src/adapters/engine-vendure/engine.ts';
 import { makeEngineHandlers } from '../../../src/adapters/engine-vendure/handlers.ts';
+import { makeDeliveryEngine } from '../../../src/adapters/engine-vendure/orders/delivery-engine.ts';
+import { makeInStock } from '../../../src/adapters/engine-vendure/orders/in-stock.ts';
 import { makeOrderEngine } from '../../../src/adapters/engine-vendure/orders/order-engine.ts';
 import { makeEngineLevels } from '../../../src/adapters/engine-vendure/stock/engine-levels.ts';
 import { makeSandboxApp } from '../../../src/adapters/sandbox/app.ts';
@@ -26,7 +28,8 @@ export const startEngineShop = async ({ address, key, fetch: answer }: Engine): 
   const orders = makeOrderEngine(engine, plain.shops);
   const carts = makeCartEngine(engine, plain.shops);
   const coupons = makeCouponEngine(engine);
-  const sandbox: Sandbox = { ...plain, engine: { orders, carts, coupons, levelsOf } };
+  const deliveries = makeDeliveryEngine(engine, plain.shops, makeInStock(levelsOf));
+  const sandbox: Sandbox = { ...plain, engine: { orders, carts, coupons, deliveries, levelsOf } };
   const handlers = makeEngineHandlers(sandbox, { engine, companion: makeCompanion(sandbox), levelsOf });
   const app = makeSandboxApp(sandbox, handlers);
   const fetch = async (request: Request) => app.fetch(request);

@@ -46,6 +46,7 @@ import { newcomers } from './migrations/0067-newcomers.ts';
 import { orderSourceColumn } from './migrations/0068-order-source.ts';
 import { rangeCopies } from './migrations/0069-range-copies.ts';
 import { engineTables } from './migrations/0070-engine.ts';
+import { subscriptionDeliveries } from './migrations/0071-subscription-deliveries.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -102,6 +103,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0068-order-source': orderSourceColumn,
   '0069-range-copies': rangeCopies,
   '0070-engine': engineTables,
+  '0071-subscription-deliveries': subscriptionDeliveries,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

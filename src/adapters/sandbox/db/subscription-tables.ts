@@ -76,6 +76,18 @@ export interface EventDetail {
   readonly next?: string;
 }
 
+/** An order that an engine was asked for, until what became of it is written. One at a time. */
+interface SubscriptionDeliveryTable {
+  subscription_id: string;
+  due: Day;
+  /** What the engine knows it by: drawn before it is asked, so that it is asked for one order however often. */
+  token: string;
+  /** What it is paid by. */
+  payment_alias: string | null;
+  /** Goods that could not be had. */
+  left_out: Json<readonly string[]>;
+}
+
 /** One row per declaration; `digest` tells the same one again. `subscription_id`: what number and e-mail name; none: they look for it by hand. */
 interface CancellationTable {
   receipt: string;
@@ -96,8 +108,10 @@ export interface SubscriptionTables {
   cancellation: CancellationTable;
   subscription: SubscriptionTable;
   subscription_event: SubscriptionEventTable;
+  subscription_delivery: SubscriptionDeliveryTable;
 }
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
+export type SubscriptionDeliveryRow = Selectable<SubscriptionDeliveryTable>;
 export type CancellationRow = Selectable<CancellationTable>;
 export type SubscriptionEventRow = Selectable<SubscriptionEventTable>;

@@ -13,6 +13,7 @@ import { lastOrder } from '../orders/reorder.ts';
 import { type RepeatedLine, repeatLines } from '../orders/repeat-lines.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { accountOf } from './account-of.ts';
 import { keepOrder, keptOrderWire } from './keep-order.ts';
 import { stockOfEngine } from './stock-of-engine.ts';
 
@@ -52,7 +53,7 @@ const toRepeat = (line: RepeatedLine, priceChannel: string): LineToRepeat => {
 /** What the sandbox's tables keep beside a commerce engine. */
 export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
   partners,
-  accountOf: ({ id, email, account_id }) => ({ id: String(id), email, accountId: account_id }),
+  accountOf,
   refuseItems: (channel, items) => refuseItems(sandbox, channel, items),
   paymentMethods: (buyer) => paymentMethodsFor(sandbox.db, sandbox, buyer),
   refuseWayToPay: (buyer, method, sum) => refuseWayToPay(sandbox.db, sandbox, buyer, method, sum),

@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
+import { paidJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { settleSale } from '../orders/settle-sale.ts';
 import { keepAlias } from '../payment/keep-alias.ts';
@@ -16,25 +17,29 @@ import type { Sandbox } from '../sandbox.ts';
  * forgotten. An invoice is paid by hand, and judged when it is ordered.
  */
 export const mayCharge = async (
-  trx: Transaction<Tables>,
+  db: Kysely<Tables>,
   { payment_alias: alias, customer_id }: SubscriptionRow,
   now: Date,
 ): Promise<boolean> => {
   if (alias === null) return true;
-  const theirs = await trx
+  const theirs = await db
     .selectFrom('payment_alias')
     .select('alias')
     .where('alias', '=', alias)
     .where('customer_id', '=', customer_id)
     .executeTakeFirst();
-  return theirs !== undefined && (await holdsAlias(trx, alias, now));
+  return theirs !== undefined && (await holdsAlias(db, alias, now));
 };
 
 /** Takes the money for an order by what is kept, with nobody there. Nothing to do where it is paid by hand. */
 export const charge = async (
   trx: Transaction<Tables>,
-  sandbox: Pick<Sandbox, 'provider' | 'shops' | 'clock'>,
-  { payment_method: method, payment_alias: alias, customer_id }: SubscriptionRow,
+  sandbox: Pick<Sandbox, 'provider' | 'shops' | 'clock' | 'engine'>,
+  {
+    payment_method: method,
+    payment_alias: alias,
+    customer_id,
+  }: Pick<SubscriptionRow, 'payment_method' | 'payment_alias' | 'customer_id'>,
   { token_value: token, number, total: amount, currency_code: currency, state }: OrderWire,
   now: Date,
 ): Promise<void> => {
@@ -64,5 +69,6 @@ export const charge = async (
     .set({ state: 'new', paid_at: now, expires_at: null })
     .where('token', '=', token)
     .execute();
+  if (sandbox.engine) await schedule(trx, { kind: paidJob, subjectId: id }, now);
   await settleSale(trx, sandbox, token, now);
 };

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
@@ -18,10 +18,22 @@ import { viewAsCart } from './view-subscription.ts';
 
 export type NotPlaced = 'payment_declined' | 'goods_missing' | 'not_deliverable';
 
-const reasonOf = ({ problem }: Refusal): NotPlaced => {
+export const reasonOf = ({ problem }: Refusal): NotPlaced => {
   const path = problem.violations?.[0]?.property_path ?? '';
   if (path === 'payment_method') return 'payment_declined';
   return path.startsWith('items[') ? 'goods_missing' : 'not_deliverable';
+};
+
+/** Why nothing is ordered, whatever lies on the shelves; undefined: nothing stands in the way. */
+export const refuseDelivery = async (
+  db: Kysely<Tables>,
+  { shops, clock }: Pick<Sandbox, 'shops' | 'clock'>,
+  row: SubscriptionRow,
+): Promise<NotPlaced | undefined> => {
+  const isServed = ({ country_code }: AddressWire) =>
+    shops[row.brand].countries.some(({ code }) => code === country_code);
+  if (!isServed(row.billing_address) || !isServed(row.shipping_address)) return 'not_deliverable';
+  return (await mayCharge(db, row, new Date(clock.now()))) ? undefined : 'payment_declined';
 };
 
 /** The cart that becomes the order: nobody ever sees it. */
@@ -77,16 +89,13 @@ export const placeDelivery = async (
   row: SubscriptionRow,
   customer: CustomerRow,
 ): Promise<E.Either<NotPlaced, OrderWire>> => {
-  const isServed = ({ country_code }: AddressWire) =>
-    sandbox.shops[row.brand].countries.some(({ code }) => code === country_code);
-  if (!isServed(row.billing_address) || !isServed(row.shipping_address)) return E.left('not_deliverable');
-  const now = new Date(sandbox.clock.now());
-  if (!(await mayCharge(trx, row, now))) return E.left('payment_declined');
+  const refused = await refuseDelivery(trx, sandbox, row);
+  if (refused) return E.left(refused);
   const token_value = await fillCart(trx, sandbox, row, customer);
   const channel = { brand_channel: row.brand, locale: row.locale, customer };
   const placed = await placeOrder(trx, sandbox, { channel, body: { token_value } }, customer);
   if (E.isRight(placed)) {
-    await charge(trx, sandbox, row, placed.right, now);
+    await charge(trx, sandbox, row, placed.right, new Date(sandbox.clock.now()));
     return placed;
   }
   await trx.deleteFrom('cart_line').where('cart_token', '=', token_value).execute();

@@ -1,8 +1,8 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { WantedLine } from '../../../domain/orders/subscription/goods.ts';
 import type { Tables } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
-import { isToBeHad } from '../orders/repeat-lines.ts';
+import { isToBeHad, type StockOf } from '../orders/repeat-lines.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -12,13 +12,14 @@ export interface StandingLine extends WantedLine {
   readonly title: string;
 }
 
-/** What of a subscription can be had now. */
+/** What of a subscription can be had now. `stockOf`: none: the sandbox's own shelves. */
 export const standingOf = async (
-  trx: Transaction<Tables>,
+  db: Kysely<Tables>,
   sandbox: Sandbox,
   { brand, locale, lines }: SubscriptionRow,
+  stockOf?: StockOf,
 ): Promise<readonly StandingLine[]> => {
-  const products = await readProducts(trx, sandbox, { brand_channel: brand, locale }, [
+  const products = await readProducts(db, sandbox, { brand_channel: brand, locale }, [
     ...new Set(lines.map(({ product_id }) => product_id)),
   ]);
   const standing: StandingLine[] = [];
@@ -32,7 +33,7 @@ export const standingOf = async (
       meta: line.meta,
       quantity: line.quantity,
     };
-    const isHere = wanted && (await isToBeHad(trx, product, wanted));
+    const isHere = wanted && (await isToBeHad(db, product, wanted, stockOf));
     standing.push({
       line,
       title: product?.title ?? '',

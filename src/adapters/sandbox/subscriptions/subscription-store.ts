@@ -53,6 +53,19 @@ export const readSubscription = (
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 };
 
+/** One that is due: it stays as it is until the transaction ends. */
+export const lockSubscription = (
+  trx: Transaction<Tables>,
+  id: string,
+): Promise<SubscriptionRow | undefined> =>
+  trx.selectFrom('subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const customerOf = (
+  db: Kysely<Tables>,
+  { customer_id }: Pick<SubscriptionRow, 'customer_id'>,
+): Promise<CustomerRow> =>
+  db.selectFrom('customer').selectAll().where('id', '=', customer_id).executeTakeFirstOrThrow();
+
 /** The job that makes the order of a day. */
 export const subscriptionOrder = 'subscription.order';
 

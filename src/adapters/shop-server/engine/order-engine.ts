@@ -2,6 +2,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartFacts } from '../cart/cart-facts.ts';
 import type { LevelsOf } from '../delivery/handlers.ts';
+import type { DeliveryEngine } from './delivery-engine.ts';
 import type { SoldOrder } from './sold-order.ts';
 
 /** An order of the engine, by its link. */
@@ -66,5 +67,6 @@ export interface EngineBehind {
   readonly orders: OrderEngine;
   readonly carts: CartEngine;
   readonly coupons: CouponEngine;
+  readonly deliveries: DeliveryEngine;
   readonly levelsOf: LevelsOf;
 }

@@ -2,6 +2,8 @@ import { makeCartEngine } from '../../../adapters/engine-vendure/carts/cart-engi
 import { makeCouponEngine } from '../../../adapters/engine-vendure/coupons/coupon-engine.ts';
 import type { Engine } from '../../../adapters/engine-vendure/engine.ts';
 import { makeEngineHandlers } from '../../../adapters/engine-vendure/handlers.ts';
+import { makeDeliveryEngine } from '../../../adapters/engine-vendure/orders/delivery-engine.ts';
+import { makeInStock } from '../../../adapters/engine-vendure/orders/in-stock.ts';
 import { makeOrderEngine } from '../../../adapters/engine-vendure/orders/order-engine.ts';
 import { makeRangeFollower } from '../../../adapters/engine-vendure/range/range-follower.ts';
 import { makeEngineLevels } from '../../../adapters/engine-vendure/stock/engine-levels.ts';
@@ -44,6 +46,7 @@ export const besideEngine = async (
       orders: makeOrderEngine(engine, own.shops),
       carts: makeCartEngine(engine, own.shops),
       coupons: makeCouponEngine(engine),
+      deliveries: makeDeliveryEngine(engine, own.shops, makeInStock(levelsOf)),
       levelsOf,
     },
   };

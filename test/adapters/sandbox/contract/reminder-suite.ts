@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
-import { works } from '../../../../src/adapters/sandbox/job-works.ts';
+import { worksOf } from '../../../../src/adapters/sandbox/job-works.ts';
 import { runDueJobs } from '../../../../src/adapters/sandbox/jobs/run-due.ts';
 import { postMails } from '../../../../src/adapters/sandbox/mail/post-mails.ts';
 import { reminderJob } from '../../../../src/adapters/sandbox/reminders/reminder-store.ts';
@@ -14,7 +14,9 @@ import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const day = 86_400_000;
 /** What else is due by then is others’ business. */
-const onlyReminders = { [reminderJob]: works[reminderJob] ?? (() => Promise.reject(new Error('no work'))) };
+const onlyReminders = {
+  [reminderJob]: worksOf({})[reminderJob] ?? (() => Promise.reject(new Error('no work'))),
+};
 
 /** The payload that the shop wants, of the newest order. */
 const wishOf = async (client: ShopClient, worn = 7) => {

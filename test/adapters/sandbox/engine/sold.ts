@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/Either';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { CartFacts } from '../../../../src/adapters/shop-server/cart/cart-facts.ts';
+import type { LevelsOf } from '../../../../src/adapters/shop-server/delivery/handlers.ts';
 import type {
   CartEngine,
   CouponEngine,
@@ -11,6 +13,7 @@ import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { swissAddress } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import { type Deliveries, haltingDeliveries } from './delivering.ts';
 
 const cart: CartFacts = {
   token: 'cart-1',
@@ -78,6 +81,9 @@ export const soldNow = (change: Partial<SoldOrder> = {}): SoldOrder => ({
 export interface ToldEngine extends OrderEngine {
   readonly carts: CartEngine;
   readonly coupons: CouponEngine;
+  readonly deliveries: Deliveries;
+  /** What lies on its shelves. */
+  levels: LevelsOf;
   /** Carts that were left, by their shop. */
   leftAt: Partial<Record<BrandId, readonly LeftCart[]>>;
   readonly told: (readonly unknown[])[];
@@ -112,6 +118,8 @@ export const tellableEngine = (): ToldEngine => {
         told.push(['coupon', coupon]);
       },
     },
+    deliveries: haltingDeliveries(there, soldNow),
+    levels: async () => E.right([]),
     closed: false,
     away: false,
     look: async ({ token }) => {
@@ -138,9 +146,10 @@ export const startCompanion = async (): Promise<{
   sandbox: Sandbox;
 }> => {
   const engine = tellableEngine();
-  const levelsOf = async () => ({ _tag: 'Right', right: [] }) as const;
+  const { carts, coupons, deliveries } = engine;
+  const levelsOf: LevelsOf = (channel, items) => engine.levels(channel, items);
   const shop = await startSandbox(undefined, {
-    engine: { orders: engine, carts: engine.carts, coupons: engine.coupons, levelsOf },
+    engine: { orders: engine, carts, coupons, deliveries, levelsOf },
   });
   return { shop, engine, sandbox: shop.sandbox };
 };

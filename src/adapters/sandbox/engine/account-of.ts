@@ -1,0 +1,13 @@
+import type { Account } from '../../shop-server/engine/companion.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+
+/** An account as carts and orders of an engine name it. */
+export const accountOf = ({
+  id,
+  email,
+  account_id,
+}: Pick<CustomerRow, 'id' | 'email' | 'account_id'>): Account => ({
+  id: String(id),
+  email,
+  accountId: account_id,
+});

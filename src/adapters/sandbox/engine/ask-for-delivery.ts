@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
+import type { Delivery } from '../../shop-server/engine/delivery-engine.ts';
+import type { EngineBehind } from '../../shop-server/engine/order-engine.ts';
+import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
+import { refuseOrder } from '../../shop-server/orders/refuse-order.ts';
+import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
+import { buyerOfCart } from '../checkout/is-known.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { SubscriptionRow } from '../db/subscription-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type NotPlaced, reasonOf, refuseDelivery } from '../subscriptions/place-delivery.ts';
+import type { PlannedDelivery } from '../subscriptions/plan-delivery.ts';
+import { accountOf } from './account-of.ts';
+
+const deliveryOf = ({ shops }: Sandbox, row: SubscriptionRow, customer: CustomerRow): Delivery => {
+  const { brand, locale, shipping_method: method } = row;
+  const { priceChannel: price_channel } = shops[brand];
+  return {
+    brand,
+    locale,
+    account: accountOf(customer),
+    items: row.lines.map(({ product_id, options, meta, quantity }) => ({
+      product: { product_id: product_id as ProductId, option: options, price_channel },
+      quantity,
+      meta,
+    })),
+    billing: row.billing_address,
+    shipping: row.shipping_address,
+    ...(method !== null && { shippingMethod: method }),
+    paymentMethod: row.payment_method,
+    ...(customer.miles_and_more_number !== null && { milesAndMore: customer.miles_and_more_number }),
+  };
+};
+
+/** What the engine does not know of: the law of where it goes, and who may pay how. */
+const refusedByShop = async (
+  sandbox: Sandbox,
+  row: SubscriptionRow,
+  { id, email }: CustomerRow,
+  cart: CartFacts,
+): Promise<NotPlaced | undefined> => {
+  const { brand, locale, billing_address, payment_method } = row;
+  const refused = refuseOrder(sandbox.shops[brand], locale, cart);
+  if (refused && E.isLeft(refused)) return reasonOf(refused.left);
+  if (cart.checkoutState === 'payment_skipped') return undefined;
+  const buyer = buyerOfCart({ brand, customer_id: String(id), email, billing_address });
+  const sum = sumOf(sandbox, row, cart.totals);
+  const payment = await refuseWayToPay(sandbox.db, sandbox, buyer, payment_method, sum);
+  return payment && 'payment_declined';
+};
+
+/** What an order is asked for with. */
+export interface ToAsk {
+  readonly sandbox: Sandbox;
+  readonly engine: EngineBehind;
+  readonly plan: PlannedDelivery;
+  readonly customer: CustomerRow;
+  /** Keeps what the engine will know the order by, before it is asked; undefined: the order is not wanted so any more. */
+  readonly begin: () => Promise<string | undefined>;
+}
+
+/** Orders at the engine what a subscription holds now, at the prices of now. Right `undefined`: it was changed meanwhile. */
+export const askForDelivery = async ({
+  sandbox,
+  engine,
+  plan: { coming },
+  customer,
+  begin,
+}: ToAsk): Promise<E.Either<NotPlaced, SoldOrder | undefined>> => {
+  const refused = await refuseDelivery(sandbox.db, sandbox, coming);
+  if (refused) return E.left(refused);
+  const delivery = deliveryOf(sandbox, coming, customer);
+  const weighed = await engine.deliveries.weigh(delivery);
+  if (E.isLeft(weighed)) return E.left(reasonOf(weighed.left));
+  const unfit = await refusedByShop(sandbox, coming, customer, weighed.right);
+  if (unfit) return E.left(unfit);
+  const token = await begin();
+  if (token === undefined) return E.right(undefined);
+  const placed = await engine.deliveries.place(delivery, token, weighed.right);
+  if (E.isRight(placed)) return placed;
+  const { code } = placed.left.problem;
+  // A price of this very moment: it is weighed again, and nobody has to see to it.
+  if (code === 'cart.changed') throw Object.assign(new Error('the engine asks another price'), { code });
+  return E.left(reasonOf(placed.left));
+};

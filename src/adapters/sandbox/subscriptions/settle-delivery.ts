@@ -1,0 +1,116 @@
+import type { Transaction } from 'kysely';
+import { seenTo } from '../../../domain/orders/subscription/schedule.ts';
+import { nextTryIn } from '../../../domain/orders/subscription/states.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
+import type { Tables } from '../db/schema.ts';
+import type { KeptProblem, SubscriptionRow } from '../db/subscription-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { flagOrder } from './flag-order.ts';
+import type { NotPlaced } from './place-delivery.ts';
+import { asKept, scheduleOf } from './schedule-of.ts';
+import { dayToLook, note, writeSubscription } from './subscription-store.ts';
+
+/** A subscription whose row is locked, and what its delivery is settled with. */
+export interface Due {
+  readonly trx: Transaction<Tables>;
+  readonly sandbox: Sandbox;
+  readonly row: SubscriptionRow;
+  readonly now: Date;
+}
+
+/** Why nothing was ordered. */
+export interface NotOrdered {
+  readonly _tag: 'NotOrdered';
+  readonly reason: NotPlaced | 'goods_gone';
+  readonly goods: readonly string[];
+}
+
+export const notOrdered = (reason: NotPlaced, goods: readonly string[]): NotOrdered => ({
+  _tag: 'NotOrdered',
+  reason,
+  goods: reason === 'goods_missing' ? goods : [],
+});
+
+const todayOf = ({ sandbox: { clock }, now }: Pick<Due, 'sandbox' | 'now'>): Day =>
+  shopDay(now.getTime(), clock.zone);
+
+/** What is to be done for a subscription today. */
+export const whatIsDue = (
+  row: SubscriptionRow,
+  parts: Pick<Due, 'sandbox' | 'now'>,
+): 'end' | 'order' | undefined => {
+  const today = todayOf(parts);
+  if (row.state === 'cancelled') return undefined;
+  if (row.ends_on !== null && row.ends_on < today) return 'end';
+  return row.state === 'active' && dayToLook(row) <= today ? 'order' : undefined;
+};
+
+export const endSubscription = async ({ trx, sandbox, row, now }: Due): Promise<void> => {
+  await writeSubscription(
+    trx,
+    { ...row, state: 'cancelled', cancelled_at: now, retry_on: null },
+    sandbox.clock.zone,
+  );
+};
+
+/** Gives it a rest until somebody has looked at it. */
+const pause = async ({ trx, sandbox, row, now }: Due, problem: KeptProblem): Promise<void> => {
+  const paused = { ...row, state: 'paused', problem, failures: 0, retry_on: null } as const;
+  await note(trx, await writeSubscription(trx, paused, sandbox.clock.zone), problem.code, now, {
+    detail: problem,
+  });
+};
+
+type Passing = 'payment_declined' | 'goods_missing';
+const givenUp = { payment_declined: 'payment_given_up', goods_missing: 'goods_gone' } as const;
+
+/** Tries again some days later, and rests once that was in vain too often. */
+const tryLater = async (due: Due, code: Passing, goods: readonly string[]): Promise<void> => {
+  const { trx, sandbox, row, now } = due;
+  const failures = row.failures + 1;
+  const wait = nextTryIn(failures);
+  if (wait === undefined) return pause(due, { code: givenUp[code], goods });
+  const retry_on = daysAfter(todayOf(due), wait);
+  const problem = { code, goods };
+  await note(
+    trx,
+    await writeSubscription(trx, { ...row, failures, retry_on, problem }, sandbox.clock.zone),
+    code,
+    now,
+    {
+      detail: { goods, retry_on },
+    },
+  );
+};
+
+/** Nothing was ordered: it is tried again, or rests. */
+export const settleNotOrdered = async (due: Due, { reason, goods }: NotOrdered): Promise<void> => {
+  if (reason === 'goods_gone' || reason === 'not_deliverable') return pause(due, { code: reason, goods });
+  return tryLater(due, reason, goods);
+};
+
+/** What was ordered, and for which day. */
+export interface Ordered {
+  readonly token: string;
+  readonly day: Day;
+  readonly leftOut: readonly string[];
+}
+
+/** The order of a day is made. Where the next one was moved meanwhile, it stays where its customer wants it. */
+export const settleOrdered = async (due: Due, { token, day, leftOut }: Ordered): Promise<void> => {
+  const { trx, sandbox, row, now } = due;
+  const schedule = scheduleOf(row);
+  await flagOrder(trx, token, schedule.interval);
+  const problem = leftOut.length > 0 ? ({ code: 'goods_left_out', goods: leftOut } as const) : null;
+  await note(trx, row, 'ordered', now, { due: day, order_token: token });
+  if (row.next_date !== day) return;
+  const next = asKept(seenTo(schedule, todayOf(due)));
+  const written = await writeSubscription(
+    trx,
+    { ...row, ...next, problem, failures: 0, retry_on: null },
+    sandbox.clock.zone,
+  );
+  if (problem) await note(trx, written, problem.code, now, { detail: problem });
+};
