@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { openBrowser } from '../sandbox/fixtures/browser.ts';
 import { signedIn } from '../sandbox/fixtures/customers.ts';
 import {
@@ -16,21 +16,7 @@ import {
   stoppedCare,
 } from '../sandbox/fixtures/shopper.ts';
 import type { TestSandbox } from '../sandbox/fixtures/start-sandbox.ts';
-import { engineOf } from './recording.ts';
-import { startEngineShop } from './start-engine-shop.ts';
-
-let shop: TestSandbox | undefined;
-afterEach(() => shop?.close());
-
-/** A shop over the engine of a scenario; in the end, nothing that was recorded is left over. */
-const scenario = (name: string, play: (shop: TestSandbox) => Promise<void>) =>
-  it(name.replaceAll('-', ' '), async () => {
-    const engine = engineOf(name);
-    shop = await startEngineShop(engine);
-    await play(shop);
-    expect(engine.end()).toEqual([]);
-    expect(shop.incidents).toEqual([]);
-  });
+import { scenarios } from './scenario.ts';
 
 const eyes = async (client: ReturnType<TestSandbox['client']>) => {
   const right = await anyItem(client, daily, 2);
@@ -43,7 +29,7 @@ const eyes = async (client: ReturnType<TestSandbox['client']>) => {
   ] as const;
 };
 
-describe('a shop on Vendure, by what the engine answered once', () => {
+scenarios('a shop on Vendure, by what the engine answered once', (scenario) => {
   scenario('two-eyes-and-care-in-a-cart', async (shop) => {
     const client = shop.client();
     const [right, left] = await eyes(client);
@@ -172,14 +158,11 @@ describe('a shop on Vendure, by what the engine answered once', () => {
     expect(paying.status).toBe('redirect');
   });
 
-  it('is for nobody else: another customer finds no such cart', async () => {
-    const engine = engineOf('another-customer-finds-no-cart');
-    shop = await startEngineShop(engine);
+  scenario('another-customer-finds-no-cart', async (shop) => {
     const { client } = await signedIn(shop);
     const cart = await cartWith(client, item(care));
     const { client: other } = openBrowser(shop);
     const no = await other.getCart({ params: { token: cart.token_value } })();
     expect(no).toMatchObject({ left: { _tag: 'NotFound' } });
-    expect(engine.end()).toEqual([]);
   });
 });
