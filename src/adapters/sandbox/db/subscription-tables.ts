@@ -112,6 +112,5 @@ export interface SubscriptionTables {
 }
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
-export type SubscriptionDeliveryRow = Selectable<SubscriptionDeliveryTable>;
 export type CancellationRow = Selectable<CancellationTable>;
 export type SubscriptionEventRow = Selectable<SubscriptionEventTable>;

@@ -1,7 +1,7 @@
+import { couponJob } from '../jobs/engine-jobs.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import { cancel } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { couponJob } from '../jobs/engine-jobs.ts';
 
 /** Has the engine know a coupon that a customer got; told twice, it is one. Rejects while the engine is away. */
 const tell = async ({ db, engine }: Pick<Sandbox, 'db' | 'engine'>, code: string): Promise<void> => {
