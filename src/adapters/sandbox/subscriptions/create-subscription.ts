@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
-import { isSold } from '../../../domain/orders/order-state.ts';
 import {
   checkInterval,
   laterBy,
@@ -12,15 +11,12 @@ import {
 import { checkDeliveryDay, startingOn } from '../../../domain/orders/subscription/schedule.ts';
 import { type Day, readDay } from '../../../domain/shared/dates.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
-import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
+import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
 import { say, violate } from '../../shop-server/http/refusals.ts';
 import type { Call } from '../call.ts';
-import { readCart } from '../cart/cart-store.ts';
-import { viewCart } from '../cart/cart-view.ts';
-import { cartWire } from '../cart/cart-wire.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
@@ -29,50 +25,12 @@ import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { flagOrder } from './flag-order.ts';
+import { type Repeated, readSource } from './read-source.ts';
 import { asKept } from './schedule-of.ts';
 import { note, scheduleOrder, subscriptionNumber } from './subscription-store.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
 type CreateCall = Call<ShopApi['createSubscription']>;
-
-/** What is repeated: goods, addresses and ways of an order or a cart. */
-interface Repeated {
-  readonly source: string;
-  readonly basket: Pick<BasketWire, 'items' | 'billing_address' | 'shipping_address' | 'shipments'>;
-  readonly paymentMethod?: string;
-  readonly orderToken?: string;
-}
-
-const readSource = async (
-  trx: Transaction<Tables>,
-  sandbox: Sandbox,
-  { channel, body }: CreateCall,
-  customer: CustomerRow,
-): Promise<Repeated | undefined> => {
-  if (body.order_number !== undefined) {
-    const order = await trx
-      .selectFrom('shop_order')
-      .selectAll()
-      .where('number', '=', body.order_number)
-      .where('brand', '=', channel.brand_channel)
-      .where('customer_id', '=', customer.id)
-      .executeTakeFirst();
-    if (!order || !isSold(order.state)) return undefined;
-    return {
-      source: `order:${order.number}`,
-      basket: order.basket,
-      orderToken: order.token,
-      ...(order.payment_method !== null && { paymentMethod: order.payment_method }),
-    };
-  }
-  const cart = await readCart(trx, channel, body.cart_token ?? '');
-  if (!cart) return undefined;
-  return {
-    source: `cart:${cart.row.id}`,
-    basket: cartWire(sandbox, channel.locale, await viewCart(trx, sandbox, channel, cart)),
-    ...(cart.row.payment_method !== null && { paymentMethod: cart.row.payment_method }),
-  };
-};
 
 /** Goods that can be had again and again: no gifts, no services, no trial packs, nothing that is not made any more. */
 const linesOf = async (
@@ -126,17 +84,18 @@ const beginning = (
   return E.isRight(asked) ? asked : violate(locale, [{ path: 'next_order_date', code: 'subscription.date' }]);
 };
 
-/** Makes a subscription of an order or a cart. The customer's row must be locked. Source: ACC-5. */
+/** Makes a subscription of an order or a cart; `cart`: as an engine keeps it. The customer's row must be locked. Source: ACC-5. */
 export const createSubscription = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
   call: CreateCall,
   customer: CustomerRow,
+  cart?: CartFacts,
 ): Promise<E.Either<Refusal, SubscriptionRow>> => {
   const { channel, body } = call;
   const { locale } = channel;
   const limits = sandbox.shops[channel.brand_channel].subscription ?? usualLimits;
-  const repeated = await readSource(trx, sandbox, call, customer);
+  const repeated = await readSource(trx, sandbox, call, { customer, cart });
   if (!repeated) return notFound('order');
   const theirs = await trx
     .selectFrom('subscription')

@@ -17,6 +17,7 @@ import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { changed } from './change-subscription.ts';
 import { createSubscription } from './create-subscription.ts';
+import { cartAtEngine } from './read-source.ts';
 import {
   holdOrders,
   note,
@@ -108,10 +109,14 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
     },
 
     createSubscription: async (call) => {
+      const asker = await subscriber(call);
+      if (E.isLeft(asker)) return asker;
+      const cart = await cartAtEngine(sandbox, call, asker.right);
+      if (E.isLeft(cart)) return cart;
       const made = await edit(call, async (trx, customer) => {
         // Pressed twice at once, there is one of it.
         await holdCustomer(trx, customer);
-        return createSubscription(trx, sandbox, call, customer);
+        return createSubscription(trx, sandbox, call, customer, cart.right);
       });
       return E.isLeft(made) ? made : E.right(await shown(call, made.right.value, made.right.customer));
     },

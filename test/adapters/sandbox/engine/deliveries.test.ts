@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { followOrder } from '../../../../src/adapters/sandbox/engine/follow-order.ts';
 import { password } from '../fixtures/customers.ts';
 import { care, done, item } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
@@ -100,6 +101,19 @@ describe('a delivery that is due at an engine', () => {
       expect(await ordersOf(shop, email)).toHaveLength(2);
     },
   );
+
+  it('is one order where the engine’s own notice of it comes first · ACC-5', async () => {
+    const { email, subscription } = await subscribed(shop);
+    engine.deliveries.halt = 'after the order';
+    const going = at(shop, due);
+    while (engine.deliveries.halt) await new Promise((next) => setTimeout(next, 5));
+    for (const order of engine.deliveries.orders.values())
+      await shop.sandbox.db.transaction().execute((trx) => followOrder(trx, shop.sandbox, order));
+    engine.deliveries.wake();
+    await going;
+    expect(await ordersOf(shop, email)).toMatchObject([{ basket: { subscription: true } }]);
+    expect(await rowOf(shop, subscription.id)).toMatchObject({ next_date: '2027-01-18' });
+  });
 
   it('waits for an engine that is away, and says nothing of it to its customer', async () => {
     const { email, subscription } = await subscribed(shop);

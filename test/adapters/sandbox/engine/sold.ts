@@ -107,7 +107,10 @@ export const tellableEngine = (): ToldEngine => {
         there();
         return engine.leftAt[brand] ?? [];
       },
-      look: async (_, { token }) => (engine.stands?.cart.token === token ? engine.stands.cart : undefined),
+      look: async (_, { token }) => {
+        there();
+        return engine.stands?.cart.token === token ? engine.stands.cart : undefined;
+      },
       reminded: async (brand, token) => {
         told.push(['reminded', brand, token]);
       },

@@ -1,0 +1,81 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { isSold } from '../../../domain/orders/order-state.ts';
+import type { BasketWire } from '../../contract/cart/basket.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Refusal, refuse } from '../../shop-server/call.ts';
+import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
+import { cartWire } from '../../shop-server/cart/cart-wire.ts';
+import type { Call } from '../call.ts';
+import { readCart } from '../cart/cart-store.ts';
+import { viewCart } from '../cart/cart-view.ts';
+import { cartFacts } from '../cart/cart-wire.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+type CreateCall = Pick<Call<ShopApi['createSubscription']>, 'channel' | 'body'>;
+
+/** What is repeated: goods, addresses and ways of an order or a cart. */
+export interface Repeated {
+  readonly source: string;
+  readonly basket: Pick<BasketWire, 'items' | 'billing_address' | 'shipping_address' | 'shipments'>;
+  readonly paymentMethod?: string;
+  readonly orderToken?: string;
+}
+
+/** The cart as an engine keeps it: looked at before, for no transaction waits for an engine. */
+export const cartAtEngine = async (
+  { engine }: Pick<Sandbox, 'engine'>,
+  { channel: { brand_channel, locale }, body: { cart_token: token } }: CreateCall,
+  { id }: CustomerRow,
+): Promise<E.Either<Refusal, CartFacts | undefined>> => {
+  if (!engine || token === undefined) return E.right(undefined);
+  try {
+    return E.right(await engine.carts.look(brand_channel, { token, locale, account: String(id) }));
+  } catch {
+    return refuse(503, 'server.engine_unavailable');
+  }
+};
+
+const storedCart = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  { channel, body }: CreateCall,
+): Promise<CartFacts | undefined> => {
+  const cart = await readCart(trx, channel, body.cart_token ?? '');
+  return cart && cartFacts(sandbox, await viewCart(trx, sandbox, channel, cart));
+};
+
+/** What a subscription is made of; undefined: it is not there, or none of theirs. `cart`: at an engine. */
+export const readSource = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  call: CreateCall,
+  { customer, cart: atEngine }: { readonly customer: CustomerRow; readonly cart: CartFacts | undefined },
+): Promise<Repeated | undefined> => {
+  const { channel, body } = call;
+  if (body.order_number !== undefined) {
+    const order = await trx
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('number', '=', body.order_number)
+      .where('brand', '=', channel.brand_channel)
+      .where('customer_id', '=', customer.id)
+      .executeTakeFirst();
+    if (!order || !isSold(order.state)) return undefined;
+    return {
+      source: `order:${order.number}`,
+      basket: order.basket,
+      orderToken: order.token,
+      ...(order.payment_method !== null && { paymentMethod: order.payment_method }),
+    };
+  }
+  const cart = sandbox.engine ? atEngine : await storedCart(trx, sandbox, call);
+  if (!cart) return undefined;
+  return {
+    source: `cart:${cart.id}`,
+    basket: cartWire(sandbox.shops[channel.brand_channel], channel.locale, cart),
+    ...(cart.paymentMethod !== undefined && { paymentMethod: cart.paymentMethod }),
+  };
+};
