@@ -1,8 +1,9 @@
+import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { followOrder } from '../../../../src/adapters/sandbox/engine/follow-order.ts';
 import { password } from '../fixtures/customers.ts';
-import { care, done, item } from '../fixtures/shopper.ts';
+import { care, done, item, tenCare } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
 import { at, ordersOf, rowOf } from '../subscriptions/due-shop.ts';
@@ -19,6 +20,10 @@ afterEach(() => shop.close());
 const due = '2026-12-19T06:00:00Z';
 /** By then nobody waits any more for whoever began. */
 const later = '2026-12-19T06:03:00Z';
+/** Whoever orders has come to where they are to stop. */
+const halted = async (): Promise<void> => {
+  while (engine.deliveries.halt) await new Promise((next) => setTimeout(next, 5));
+};
 const begun = () => shop.sandbox.db.selectFrom('subscription_delivery').selectAll().execute();
 
 describe('a delivery that is due at an engine', () => {
@@ -83,7 +88,7 @@ describe('a delivery that is due at an engine', () => {
       const { email, subscription } = await subscribed(shop);
       engine.deliveries.halt = halt;
       const dead = at(shop, due);
-      while (engine.deliveries.halt) await new Promise((next) => setTimeout(next, 5));
+      await halted();
       expect(await ordersOf(shop, email)).toEqual([]);
       await at(shop, later);
       const orders = await ordersOf(shop, email);
@@ -102,11 +107,47 @@ describe('a delivery that is due at an engine', () => {
     },
   );
 
+  it('is found again where it took the last that lay there, and its goods are not missed · ACC-5', async () => {
+    const { email, subscription } = await subscribed(shop, item(care));
+    engine.deliveries.halt = 'after the order';
+    const dead = at(shop, due);
+    await halted();
+    engine.levels = async (_, items) =>
+      E.right(items.map(({ quantity }) => ({ variantId: care, quantity, available: 0, stopOrder: true })));
+    await at(shop, later);
+    expect(await ordersOf(shop, email)).toHaveLength(1);
+    expect(await rowOf(shop, subscription.id)).toMatchObject({ next_date: '2027-01-18', problem: null });
+    engine.deliveries.wake();
+    await dead;
+  });
+
+  it('comes without what is not to be had, and says so also where somebody died over it · ACC-5', async () => {
+    const { email, subscription } = await subscribed(shop, item(care), item(tenCare));
+    engine.levels = async (_, items) =>
+      E.right(
+        items.map(({ variant_representation: { product_id }, quantity }) => ({
+          variantId: product_id,
+          quantity,
+          available: product_id === care ? 9 : 0,
+          stopOrder: true,
+        })),
+      );
+    engine.deliveries.halt = 'after the order';
+    const dead = at(shop, due);
+    await halted();
+    await at(shop, later);
+    expect(engine.deliveries.asked[0]?.delivery.items).toMatchObject([{ product: { product_id: care } }]);
+    expect((await rowOf(shop, subscription.id)).problem).toMatchObject({ code: 'goods_left_out' });
+    expect(await ordersOf(shop, email)).toHaveLength(1);
+    engine.deliveries.wake();
+    await dead;
+  });
+
   it('is one order where the engine’s own notice of it comes first · ACC-5', async () => {
     const { email, subscription } = await subscribed(shop);
     engine.deliveries.halt = 'after the order';
     const going = at(shop, due);
-    while (engine.deliveries.halt) await new Promise((next) => setTimeout(next, 5));
+    await halted();
     for (const order of engine.deliveries.orders.values())
       await shop.sandbox.db.transaction().execute((trx) => followOrder(trx, shop.sandbox, order));
     engine.deliveries.wake();
@@ -129,7 +170,7 @@ describe('a delivery that is due at an engine', () => {
     const { email } = await subscribed(shop);
     engine.deliveries.halt = 'after the order';
     const dead = at(shop, due);
-    while (engine.deliveries.halt) await new Promise((next) => setTimeout(next, 5));
+    await halted();
     for (const [token, order] of engine.deliveries.orders)
       engine.deliveries.orders.set(token, { ...order, state: 'cancelled' });
     await at(shop, later);
@@ -156,7 +197,7 @@ describe('a subscription that its customer changes while it is ordered', () => {
     const who = await subscribed(shop);
     engine.deliveries.halt = 'weighing';
     const going = at(shop, due);
-    while (engine.deliveries.halt) await new Promise((next) => setTimeout(next, 5));
+    await halted();
     await change(who, state);
     engine.deliveries.wake();
     await going;
@@ -168,7 +209,7 @@ describe('a subscription that its customer changes while it is ordered', () => {
     const who = await subscribed(shop);
     engine.deliveries.halt = 'after the order';
     const going = at(shop, due);
-    while (engine.deliveries.halt) await new Promise((next) => setTimeout(next, 5));
+    await halted();
     await change(who, 'cancelled');
     engine.deliveries.wake();
     await going;
