@@ -40,13 +40,19 @@ describe('news of a cart', () => {
     expect(heard.at(-1)).toEqual({ key: 'product_add_failed', tone: 'danger', text });
   });
 
-  it('of an update that failed are the words of the failure · CART-13', () => {
+  it('of an update that failed are what is not confirmed, and the words of the failure · CART-13', () => {
     news.updateFailed({ _tag: 'Unavailable', status: 503 });
     expect(heard.at(-1)).toEqual({
       key: 'checkout_failed',
       tone: 'danger',
+      title: { key: 'cart:failure.update' },
       text: { key: 'error.Unavailable' },
     });
+  });
+
+  it('of an update that was refused are the words of the refusal alone · CART-13', () => {
+    news.updateFailed({ _tag: 'Refused', code: 'cart.line_gone', violations: [] });
+    expect(heard.at(-1)).not.toHaveProperty('title');
   });
 
   it('say that a browser without cookies keeps none · CART-2', () => {
