@@ -8,6 +8,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isOpen, startShop } from './engine/shop.ts';
 import { patience } from './pace.ts';
 
 const enginePort = 4319;
@@ -74,15 +75,6 @@ const start = (command: string, args: readonly string[], env: Readonly<Record<st
   return child;
 };
 
-const isOpen = async (url: string): Promise<void> => {
-  for (const deadline = Date.now() + patience(120_000); Date.now() < deadline; ) {
-    const { ok } = await fetch(url).catch(() => ({ ok: false }));
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`Nothing answers at ${url}`);
-};
-
 const check = async (): Promise<void> => {
   const places = {
     DIOPTRA_ENGINE_FOLDER: folder,
@@ -93,12 +85,7 @@ const check = async (): Promise<void> => {
   await said(start('node', ['scripts/engine.mjs'], places), 'The engine is open', patience(600_000));
   await run('Its own tests', 'npm', ['test', '--silent'], { cwd: 'engine/vendure' });
   await run('The shop is built', 'npm', ['run', '--silent', 'build']);
-  start('node', ['dist/server/main.js'], {
-    NODE_ENV: 'production',
-    DIOPTRA_CONFIG: join(folder, 'settings.json'),
-    DIOPTRA_TEST_CONTROLS: 'on',
-    DIOPTRA_BRAND_PORTS: 'off',
-  }).stdout?.resume();
+  running.push(startShop(folder));
   const shop = `http://localhost:${shopPort}`;
   await isOpen(`${shop}/robots.txt`);
   const { engineKey } = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'));

@@ -1,15 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { fillOnce } from './engine/fill-once.ts';
 import { makeFolder, secretOf, settingsFileOf, writeSettings } from './engine/folder.ts';
 import { beTheOnlyRun, type OneRun } from './engine/one-run.ts';
 import { isFree } from './engine/ports.ts';
-import { type EngineDatabase, isEmpty, openEngineDatabase } from './engine/postgres.ts';
+import { type EngineDatabase, openEngineDatabase } from './engine/postgres.ts';
 import { endChild } from './engine/processes.ts';
-import { answers, type EngineVariables, fillEngine, runEngine } from './engine/program.ts';
+import { answers, runEngine } from './engine/program.ts';
 import { CannotRun } from './engine/refusal.ts';
-import type * as Range from './engine-export/range.ts';
-import { loadModule } from './load-module.ts';
+import { engineVariables } from './engine/variables.ts';
 
 /**
  * Vendure behind the shop, with a database of its own, filled with the demonstration: `npm run engine` installs and
@@ -49,20 +48,6 @@ const started = (program: ChildProcess): void => {
   oneRun?.noteEngine(program.pid);
 };
 
-/** While this file is there, a filling has begun that did not come to its end. */
-const filling = join(folder, 'filling');
-
-const fillOnce = async (url: string, variables: EngineVariables): Promise<void> => {
-  if (!existsSync(filling) && !(await isEmpty(url))) return;
-  console.log('Filling the engine with the demonstration …');
-  writeFileSync(filling, '');
-  const { engineRange } = await loadModule<typeof Range>('/scripts/engine-export/range.ts');
-  const file = join(folder, 'demonstration.json');
-  writeFileSync(file, JSON.stringify(engineRange({})));
-  await fillEngine(file, variables, started);
-  rmSync(filling);
-};
-
 const told = (address: string): string => {
   const name = said('DIOPTRA_ENGINE_ADMIN') ?? 'superadmin';
   const password = said('DIOPTRA_ENGINE_ADMIN_PASSWORD')
@@ -99,18 +84,8 @@ const run = async (): Promise<void> => {
   const { port } = writeSettings(folder, address, shopPort);
   opening = openEngineDatabase(folder, said('DIOPTRA_ENGINE_DATABASE_URL'));
   const database = await opening;
-  const variables = {
-    DIOPTRA_ENGINE_DEMONSTRATION: 'on',
-    DIOPTRA_ENGINE_STAFF_PAGES: 'on',
-    DIOPTRA_ENGINE_DATABASE_URL: database.url,
-    DIOPTRA_ENGINE_HOST: '127.0.0.1',
-    DIOPTRA_ENGINE_PORT: String(enginePort),
-    DIOPTRA_ENGINE_KEY: key,
-    DIOPTRA_ENGINE_SESSION_SECRET: secretOf(folder, 'session-secret'),
-    DIOPTRA_ENGINE_WEBHOOK_URL: `http://127.0.0.1:${port}/engine/notices`,
-    DIOPTRA_ENGINE_WEBHOOK_SECRET: secretOf(folder, 'webhook-secret'),
-  };
-  if (!stopping) await fillOnce(database.url, variables);
+  const variables = engineVariables(folder, { databaseUrl: database.url, enginePort, shopPort: port });
+  if (!stopping) await fillOnce(folder, database.url, variables, started);
   if (stopping) return;
   const engine = runEngine(variables, started);
   await answers(address, key, engine);

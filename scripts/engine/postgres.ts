@@ -1,4 +1,4 @@
-import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import {
   chownSync,
   existsSync,
@@ -22,6 +22,8 @@ export interface EngineDatabase {
   /** Resolves when it ends by itself; never where it is another's. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
+  /** Only of one of its own. */
+  readonly child?: ChildProcess;
 }
 
 const passwordFile = 'database-password';
@@ -121,14 +123,14 @@ const endOrphan = async (cluster: string): Promise<void> => {
   if (!Number.isNaN(pid)) await endProcess(pid, cluster, 'SIGINT', 20_000);
 };
 
-const ownDatabase = async (folder: string): Promise<EngineDatabase> => {
+const ownDatabase = async (folder: string, saidPort?: number): Promise<EngineDatabase> => {
   const cluster = join(folder, 'postgres');
   const logFile = join(folder, 'postgres.log');
   const bin = programs(cluster);
   const user = userOf(folder);
   makeCluster(folder, cluster, bin, user);
   await endOrphan(cluster);
-  const port = await freePort();
+  const port = saidPort ?? (await freePort());
   const log = openSync(logFile, 'a', 0o600);
   const options: SpawnOptions = { ...user, cwd: cluster, stdio: ['ignore', log, log], detached: true };
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
@@ -146,7 +148,7 @@ const ownDatabase = async (folder: string): Promise<EngineDatabase> => {
       const { rowCount } = await client.query("select from pg_database where datname = 'engine'");
       if (rowCount === 0) await client.query('create database engine');
       await client.end();
-      return { url: `${url}/engine`, ended, stop };
+      return { url: `${url}/engine`, ended, stop, child: server };
     }
     if (server.exitCode !== null || tries > 600) {
       await stop();
@@ -162,12 +164,13 @@ const another = (url: string): EngineDatabase => ({
   stop: async () => undefined,
 });
 
-/** The one that is named, or a cluster of its own in the engine's folder. */
+/** The one that is named, or a cluster of its own in the engine's folder; on `port`, where it has to be the same again. */
 export const openEngineDatabase = async (
   folder: string,
   named: string | undefined,
+  port?: number,
 ): Promise<EngineDatabase> => {
-  if (!named) return ownDatabase(folder);
+  if (!named) return ownDatabase(folder, port);
   const client = await connected(named);
   if (!client)
     throw new CannotRun(

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { act, type World } from './engine-races/act.ts';
+import { makeAskAdmin } from './engine-races/admin-api.ts';
+import { makeAsk } from './engine-races/ask.ts';
+import { isStopped, lensesLeft, readGoods, scarce } from './engine-races/goods.ts';
+import { type OwnPlace, startPlace, victims } from './engine-races/own-place.ts';
+import { contradictions, lookAtCarts } from './engine-races/rest.ts';
+import { makeStaff } from './engine-races/staff.ts';
+import { makeTally } from './engine-races/tally.ts';
+import { loadModule } from './load-module.ts';
+import { patience } from './pace.ts';
+import { randomOf } from './torment/random.ts';
+
+const usage = `npm run engine:races -- --url http://localhost:3000 --admin http://superadmin:demonstration@127.0.0.1:4300/admin-api
+
+Random actions of buyers and staff on a shop on Vendure, several at a time, and then what must hold.
+
+  --url      where the shop is; --admin the engine's Admin API, with name and password
+  --actions  how many (1000), --hands how many at a time (8), --seed of the generator
+  --kills    starts the database, the engine and the built shop at these ports by itself, in a folder that is
+             thrown away, and kills one of them now and then: --every about so many actions (40)`;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: '' },
+    admin: { type: 'string', default: '' },
+    actions: { type: 'string', default: '1000' },
+    hands: { type: 'string', default: '8' },
+    every: { type: 'string', default: '40' },
+    kills: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 0x7ffffffe)) },
+  },
+});
+const stop = (sentence: string): never => {
+  console.error(`${sentence}\n\n${usage}`);
+  process.exit(2);
+};
+const number = (name: 'actions' | 'hands' | 'every' | 'seed'): number => {
+  const value = Number(values[name]);
+  return Number.isSafeInteger(value) && value > 0
+    ? value
+    : stop(`--${name} should be a whole number above 0.`);
+};
+const address = (name: 'url' | 'admin'): URL =>
+  URL.canParse(values[name]) ? new URL(values[name]) : stop(`--${name} should be an address.`);
+const [actions, hands, every, seed] = [number('actions'), number('hands'), number('every'), number('seed')];
+const [url, admin] = [address('url'), address('admin')];
+
+const { makeClient } = await loadModule<typeof import('../src/adapters/backend/client.ts')>(
+  '/src/adapters/backend/client.ts',
+);
+const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
+  '/src/adapters/contract/shop-api.ts',
+);
+
+const tally = makeTally();
+const random = randomOf(seed);
+const began = Date.now();
+const say = (sentence: string): void =>
+  console.log(`── ${sentence} (${Math.round((Date.now() - began) / 1000)} s)`);
+
+const openWorld = async (): Promise<World> => {
+  const shop = url.origin;
+  const channel = { brand_channel: 'okulino', locale: 'de' } as const;
+  const client = makeClient({ fetch, base: `${shop}/api`, channel, timeoutMs: 30_000 }, shopApi);
+  const ask = makeAsk(tally, !values.kills);
+  const staff = makeStaff(makeAskAdmin(admin, channel.brand_channel, tally, !values.kills));
+  for (const one of await staff.range()) {
+    await staff.enable(one, true);
+    const pieces = one.shopId === scarce ? 10 : 30;
+    if (isStopped(one.shopId)) await staff.shelf(one, one.allocated + pieces);
+  }
+  // The shop hears of it within a moment.
+  await pause(3000);
+  const goods = await readGoods(client, ask);
+  return {
+    hands: { client, ask, tally, goods, shop, random },
+    staff,
+    range: await staff.range(),
+    lenses: await lensesLeft(client, ask, goods),
+    purchases: [],
+    mail: `race-${Date.now().toString(36)}`,
+  };
+};
+
+/** Each hand takes the next action when it is done with one. */
+const race = async (world: World, place: OwnPlace | undefined): Promise<void> => {
+  let taken = 0;
+  let dying: Promise<void> | undefined;
+  const killOne = async (from: OwnPlace): Promise<void> => {
+    try {
+      await from.kill(victims[Math.floor(random() * victims.length)] ?? 'engine');
+    } catch (error) {
+      tally.violate(`It did not come back: ${error}`);
+    }
+    dying = undefined;
+  };
+  const hand = async (): Promise<void> => {
+    while (taken < actions) {
+      taken += 1;
+      if (taken % 100 === 0) say(`${taken} actions`);
+      if (place && !dying && random() < 1 / every) dying = killOne(place);
+      await act(world).catch((error: unknown) => tally.violate(String(error)));
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+  await dying;
+};
+
+/** What has to come to rest has done so by then. Units: ms. */
+const longest = patience(150_000);
+
+/** Until nothing contradicts itself, and a while later still. */
+const comeToRest = async (world: World): Promise<readonly string[]> => {
+  const deadline = Date.now() + longest;
+  let found = await contradictions(world);
+  while (found.length > 0 && Date.now() < deadline) {
+    await pause(5000);
+    found = await contradictions(world);
+  }
+  if (found.length > 0) return found;
+  await pause(5000);
+  return contradictions(world);
+};
+
+const run = async (place: OwnPlace | undefined): Promise<number> => {
+  const world = await openWorld();
+  say(`The race begins, seed ${seed}`);
+  await race(world, place);
+  say('Jobs and notices come to rest');
+  await lookAtCarts(world);
+  for (const sentence of await comeToRest(world)) tally.violate(sentence);
+  const { violations } = tally;
+  const ordered = world.purchases.filter(({ order }) => order).length;
+  console.log(tally.table());
+  say(
+    `${actions} actions: ${world.purchases.length} carts, ${ordered} orders, ${violations.length} violations`,
+  );
+  for (const sentence of violations) console.log(`  seed ${seed}: ${sentence}`);
+  return violations.length > 0 ? 1 : 0;
+};
+
+const withOwnPlace = async (): Promise<number> => {
+  const folder = mkdtempSync(join(tmpdir(), 'dioptra-engine-races-'));
+  try {
+    const ports = { enginePort: Number(admin.port), shopPort: Number(url.port) };
+    const place = await startPlace(folder, ports, tally);
+    try {
+      return await run(place);
+    } finally {
+      await place.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+process.exit(await (values.kills ? withOwnPlace() : run(undefined)));

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  add,
+  addInTwoWindows,
+  changeQuantity,
+  couponOff,
+  couponOn,
+  look,
+  openCart,
+  remove,
+} from './cart-actions.ts';
+import { addAfterwards, checkOut, isReady, order, orderAgain, orderWhileAdding } from './checkout-actions.ts';
+import { isStopped, scarce } from './goods.ts';
+import { lookAtOrder, pay, payDeclined, payTwice } from './order-actions.ts';
+import { boughtItems, type Hands, type Purchase, pick } from './purchase.ts';
+import type { Kept, Staff } from './staff.ts';
+
+type Action = (hands: Hands, purchase: Purchase) => Promise<void>;
+type Weighed<A> = readonly (readonly [weight: number, action: A])[];
+
+export interface World {
+  readonly hands: Hands;
+  readonly staff: Staff;
+  /** As it was when the run began: prices go up and down from there. */
+  readonly range: readonly Kept[];
+  /** How many lenses could be had then, by the shop's variant. */
+  readonly lenses: ReadonlyMap<string, number>;
+  readonly purchases: Purchase[];
+  /** What all e-mail addresses of this run begin with. */
+  readonly mail: string;
+}
+
+const draw = <A>({ random }: Hands, weighed: Weighed<A>): A | undefined => {
+  let left = random() * weighed.reduce((all, [weight]) => all + weight, 0);
+  return weighed.find(([weight]) => {
+    left -= weight;
+    return left < 0;
+  })?.[1];
+};
+
+const leave: Action = async ({ tally }, purchase) => {
+  purchase.isLeft = true;
+  tally.note('leave', purchase.order ? 'an order' : 'a cart');
+};
+
+const ofEmptyCart: Weighed<Action> = [
+  [10, add],
+  [1, leave],
+  [1, couponOn],
+];
+const shopping: Weighed<Action> = [
+  [18, add],
+  [5, addInTwoWindows],
+  [9, changeQuantity],
+  [5, remove],
+  [8, couponOn],
+  [3, couponOff],
+  [3, look],
+  [2, leave],
+];
+const ofOrder: Weighed<Action> = [
+  [40, pay],
+  [20, payTwice],
+  [8, payDeclined],
+  [8, lookAtOrder],
+  [8, orderAgain],
+  [4, addAfterwards],
+  [20, leave],
+];
+const actionsOf = (purchase: Purchase): Weighed<Action> => {
+  if (purchase.order) return ofOrder;
+  if (boughtItems(purchase.cart).length === 0) return ofEmptyCart;
+  return isReady(purchase)
+    ? [...shopping, [60, order], [12, orderWhileAdding]]
+    : [...shopping, [30, checkOut]];
+};
+
+const ofStaff = ({ hands, staff, range, purchases }: World): Weighed<() => Promise<void>> => {
+  const { random } = hands;
+  const one = pick(hands, range);
+  const few = pick(
+    hands,
+    range.filter(({ shopId }) => isStopped(shopId) && shopId !== scarce),
+  );
+  const waiting = purchases.filter((purchase) => purchase.order?.state === 'payment_pending');
+  return [
+    [30, () => staff.price(one, Math.round(one.price * (0.8 + random() * 0.4)))],
+    [20, () => staff.shelf(few, few.allocated + Math.floor(random() * 40))],
+    [
+      15,
+      async () => {
+        await staff.enable(one, false);
+        await pause(random() * 1500);
+        await staff.enable(one, true);
+      },
+    ],
+    [waiting.length > 0 ? 8 : 0, () => staff.cancelUnpaid(pick(hands, waiting).order?.number ?? '')],
+  ];
+};
+
+/** How many buyers are on their way at a time, and how many mail addresses they have between them. */
+const crowd = 16;
+const addresses = 12;
+
+/** One action of somebody: of staff, of a buyer who comes, or of one who is there. */
+export const act = async (world: World): Promise<void> => {
+  const { hands, purchases, mail } = world;
+  if (hands.random() < 0.12) return draw(hands, ofStaff(world))?.();
+  const onTheWay = purchases.filter(({ isLeft }) => !isLeft);
+  const free = onTheWay.filter(({ busy }) => !busy);
+  if (free.length === 0 || (onTheWay.length < crowd && hands.random() < 0.2)) {
+    const email = `${mail}-${Math.floor(hands.random() * addresses)}@example.org`;
+    const opened = await openCart(hands, `buyer ${purchases.length + 1}`, email);
+    if (opened) purchases.push(opened);
+    return;
+  }
+  const purchase = pick(hands, free);
+  purchase.busy = true;
+  try {
+    await draw(hands, actionsOf(purchase))?.(hands, purchase);
+  } finally {
+    purchase.busy = false;
+  }
+};

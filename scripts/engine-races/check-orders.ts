@@ -1,0 +1,125 @@
+import type { OrderWire } from '../../src/adapters/contract/orders/orders.ts';
+import type { PaymentOutcome } from '../../src/domain/checkout/payment.ts';
+import type { EngineOrder } from './staff.ts';
+
+/** An order as the shop shows it, and how its payments ended. */
+export interface ShopOrder {
+  readonly order: OrderWire;
+  readonly payments: readonly {
+    readonly outcome: PaymentOutcome;
+    /** The provider's page took the press. */
+    readonly isPressed: boolean;
+  }[];
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const linesAtEngine = ({ lines }: EngineOrder): string =>
+  lines
+    .map(
+      ({ orderPlacedQuantity, unitPriceWithTax, customFields: { variantId } }) =>
+        `${orderPlacedQuantity} × ${variantId} at ${unitPriceWithTax}`,
+    )
+    .sort()
+    .join(', ');
+const linesAtShop = ({ items }: OrderWire): string =>
+  items
+    .map(({ quantity, variant_id, unit_price }) => `${quantity} × ${variant_id} at ${unit_price}`)
+    .sort()
+    .join(', ');
+
+/** Goods, discount and sending come to the total, at the shop as at the engine. */
+export const wrongSums = (order: OrderWire, engine: EngineOrder): readonly string[] => {
+  const found: string[] = [];
+  const { items, items_total_before_promotion: before, order_promotion_total: discount } = order;
+  if (sum(items.map(({ total }) => total)) !== before) found.push('its lines do not come to its goods');
+  if (items.some(({ unit_price, quantity, total }) => unit_price * quantity !== total))
+    found.push('a line is not its pieces by their price');
+  if (before + discount !== order.items_total)
+    found.push('goods and discount do not come to what is paid for goods');
+  if (order.items_total + order.shipping_total !== order.total)
+    found.push('goods and sending do not come to the total');
+  // A cancelled order is counted down to nothing at the engine; the shop keeps what it came to.
+  if (engine.state === 'Cancelled') return found;
+  const { subTotalWithTax, shippingWithTax, totalWithTax } = engine;
+  if (sum(engine.lines.map(({ linePriceWithTax }) => linePriceWithTax)) !== before)
+    found.push('its goods come to something else at the engine');
+  const { items_total, shipping_total, total } = order;
+  if (subTotalWithTax !== items_total || shippingWithTax !== shipping_total || totalWithTax !== total)
+    found.push(
+      `it is ${items_total} + ${shipping_total}, at the engine ${subTotalWithTax} + ${shippingWithTax}`,
+    );
+  return found;
+};
+
+const states: Readonly<Record<string, string>> = {
+  AwaitingPayment: 'payment_pending',
+  PaymentAuthorized: 'new',
+  PaymentSettled: 'new',
+  Cancelled: 'cancelled',
+};
+
+/** Each payment that was made is settled at the engine, once, or was given back. */
+export const wrongPayments = ({ order, payments }: ShopOrder, engine: EngineOrder): readonly string[] => {
+  const found: string[] = [];
+  const taken = payments.filter(({ outcome }) => outcome === 'succeeded');
+  // What costs nothing is settled without anybody who pays.
+  const settled = engine.payments.filter(({ state, amount }) => state === 'Settled' && amount > 0);
+  if (settled.length > 1) found.push(`${settled.length} payments are settled at the engine`);
+  if (settled.length !== taken.length)
+    found.push(`${taken.length} payments are taken, ${settled.length} settled at the engine`);
+  if (settled.some(({ amount }) => amount !== order.total)) found.push('it is settled for another amount');
+  // Where an order is paid or off, its other pages are closed: who presses there late pays nothing.
+  const isClosed = taken.length > 0 || order.state === 'cancelled';
+  for (const { isPressed, outcome } of payments)
+    if (
+      isPressed &&
+      (outcome === 'pending' || outcome === 'declined' || (outcome === 'cancelled' && !isClosed))
+    )
+      found.push(`a payment that was made is ${outcome}`);
+  const back = payments.filter(({ outcome }) => outcome === 'refunded').length * order.total;
+  if ((order.refunded ?? 0) !== back) found.push(`${order.refunded ?? 0} went back, not ${back}`);
+  return found;
+};
+
+/** What is wrong with an order of the shop, beside the engine's. */
+const wrongOrder = (shop: ShopOrder, engine: EngineOrder | undefined): readonly string[] => {
+  const { order } = shop;
+  if (!engine) return [`${order.number}: it is not at the engine`];
+  const found = [
+    ...(linesAtEngine(engine) === linesAtShop(order) ? [] : ['its lines are others at the engine']),
+    ...(states[engine.state] === order.state ? [] : [`it is ${order.state}, at the engine ${engine.state}`]),
+    ...wrongSums(order, engine),
+    ...wrongPayments(shop, engine),
+  ];
+  return found.map((sentence) => `${order.number}: ${sentence}`);
+};
+
+/** Each order is at both, once, and the same. */
+export const wrongOrders = (
+  shop: readonly ShopOrder[],
+  engine: readonly EngineOrder[],
+): readonly string[] => {
+  const known = new Set(shop.map(({ order }) => order.number));
+  return [
+    ...shop.flatMap((one) =>
+      wrongOrder(
+        one,
+        engine.find(({ code }) => code === one.order.number),
+      ),
+    ),
+    ...engine
+      .filter(({ code }) => !known.has(code))
+      .map(({ code }) => `${code}: it is at the engine, and nobody knows of it`),
+  ];
+};
+
+/** A coupon for once is used once by an address. */
+export const usedTwice = (engine: readonly EngineOrder[], once: string): readonly string[] => {
+  const mails = engine
+    .filter(({ state, couponCodes }) => state !== 'Cancelled' && couponCodes.includes(once))
+    .map(({ customFields: { email } }) => email);
+  return [...new Set(mails.filter((mail, i) => mails.indexOf(mail) !== i))].map(
+    (mail) => `${once} was used twice by ${mail}`,
+  );
+};
