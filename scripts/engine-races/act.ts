@@ -59,30 +59,57 @@ const shopping: Weighed<Action> = [
   [2, leave],
 ];
 const ofOrder: Weighed<Action> = [
-  [40, pay],
-  [20, payTwice],
+  [30, pay],
+  [15, payTwice],
   [8, payDeclined],
   [8, lookAtOrder],
   [8, orderAgain],
   [4, addAfterwards],
-  [20, leave],
+  [12, leave],
+];
+const ofPaidOrder: Weighed<Action> = [
+  [5, pay],
+  [5, orderAgain],
+  [3, lookAtOrder],
+  [3, addAfterwards],
+  [60, leave],
 ];
 const actionsOf = (purchase: Purchase): Weighed<Action> => {
-  if (purchase.order) return ofOrder;
+  if (purchase.order) return purchase.paid.size > 0 ? ofPaidOrder : ofOrder;
   if (boughtItems(purchase.cart).length === 0) return ofEmptyCart;
   return isReady(purchase)
     ? [...shopping, [60, order], [12, orderWhileAdding]]
     : [...shopping, [30, checkOut]];
 };
 
-const ofStaff = ({ hands, staff, range, purchases }: World): Weighed<() => Promise<void>> => {
+/** While somebody does something, nobody else does it for them. */
+const alone = async (purchase: Purchase, work: () => Promise<unknown>): Promise<void> => {
+  purchase.busy = true;
+  try {
+    await work();
+  } finally {
+    purchase.busy = false;
+  }
+};
+
+/** Staff give an order up that waits for its payment, now and then while its buyer pays. */
+const giveUp = async ({ hands, staff, purchases }: World): Promise<void> => {
+  const waiting = purchases.filter(({ order, paid, busy }) => order && paid.size === 0 && !busy);
+  if (waiting.length === 0) return;
+  const purchase = pick(hands, waiting);
+  const cancel = () => staff.cancelUnpaid(purchase.order?.number ?? '');
+  const isPaying = hands.random() < 0.7;
+  await alone(purchase, () => Promise.all([cancel(), ...(isPaying ? [pay(hands, purchase)] : [])]));
+};
+
+const ofStaff = (world: World): Weighed<() => Promise<void>> => {
+  const { hands, staff, range } = world;
   const { random } = hands;
   const one = pick(hands, range);
   const few = pick(
     hands,
     range.filter(({ shopId }) => isStopped(shopId) && shopId !== scarce),
   );
-  const waiting = purchases.filter((purchase) => purchase.order?.state === 'payment_pending');
   return [
     [30, () => staff.price(one, Math.round(one.price * (0.8 + random() * 0.4)))],
     [20, () => staff.shelf(few, few.allocated + Math.floor(random() * 40))],
@@ -94,7 +121,7 @@ const ofStaff = ({ hands, staff, range, purchases }: World): Weighed<() => Promi
         await staff.enable(one, true);
       },
     ],
-    [waiting.length > 0 ? 8 : 0, () => staff.cancelUnpaid(pick(hands, waiting).order?.number ?? '')],
+    [15, () => giveUp(world)],
   ];
 };
 
@@ -115,10 +142,5 @@ export const act = async (world: World): Promise<void> => {
     return;
   }
   const purchase = pick(hands, free);
-  purchase.busy = true;
-  try {
-    await draw(hands, actionsOf(purchase))?.(hands, purchase);
-  } finally {
-    purchase.busy = false;
-  }
+  await alone(purchase, async () => draw(hands, actionsOf(purchase))?.(hands, purchase));
 };

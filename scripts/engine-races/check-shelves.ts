@@ -34,7 +34,7 @@ export const wrongShelves = (
       ];
     });
 
-/** Of lenses, by the shop's variant: what was there and is not is what was ordered. A shelf is shown as empty, never as less. */
+/** Of lenses, by the shop's variant: what was there and is not is what was ordered. Less than nothing is what the supplier owes. */
 export const wrongPowers = (
   before: ReadonlyMap<string, number>,
   now: ReadonlyMap<string, number>,
@@ -42,7 +42,7 @@ export const wrongPowers = (
 ): readonly string[] =>
   [...before].flatMap(([variant, there]) => {
     const mine = openLines(engine).filter(({ customFields: { variantId } }) => variantId === variant);
-    const left = Math.max(0, there - sum(mine.map(({ quantity }) => quantity)));
-    const shown = now.get(variant) ?? 0;
+    const left = there - sum(mine.map(({ quantity }) => quantity));
+    const shown = now.get(variant);
     return left === shown ? [] : [`of ${variant} ${left} should be left, not ${shown}`];
   });
