@@ -47,8 +47,20 @@ export class Shelves {
     return this.levels(ctx, questions, false);
   }
 
-  /** Nobody else takes from these shelves until the transaction ends. */
+  /**
+   * Nobody else takes from these shelves until the transaction ends. Also of what is counted by power the engine's own
+   * shelf is locked, and before its powers are: that is how they are met by who cancels or ships.
+   */
   async lock(ctx: RequestContext, questions: readonly ShelfQuestion[]): Promise<ReadonlyMap<string, Shelf>> {
+    if (questions.length > 0)
+      await this.connection
+        .getRepository(ctx, StockLevel)
+        .createQueryBuilder('level')
+        .select('level.id')
+        .setLock('pessimistic_write')
+        .where('level.productVariantId in (:...ids)', { ids: questions.map(({ variant }) => variant.id) })
+        .orderBy('level.id')
+        .getMany();
     const byPower = sorted(questions).filter(({ variant }) => isCountedByPower(variant));
     if (byPower.length > 0)
       await this.connection
@@ -71,7 +83,6 @@ export class Shelves {
     const boxes = await this.boxes(
       ctx,
       asked.filter(({ variant }) => !isCountedByPower(variant)),
-      lock,
     );
     const powers = await this.powers(
       ctx,
@@ -81,14 +92,13 @@ export class Shelves {
     return new Map([...boxes, ...powers]);
   }
 
-  private async boxes(ctx: RequestContext, asked: readonly ShelfQuestion[], lock: boolean) {
+  private async boxes(ctx: RequestContext, asked: readonly ShelfQuestion[]) {
     if (asked.length === 0) return [];
-    const query = this.connection
+    const found = await this.connection
       .getRepository(ctx, StockLevel)
       .createQueryBuilder('level')
       .where('level.productVariantId in (:...ids)', { ids: asked.map(({ variant }) => variant.id) })
-      .orderBy('level.id');
-    const found = await (lock ? query.setLock('pessimistic_write') : query).getMany();
+      .getMany();
     const { outOfStockThreshold, trackInventory } = await this.globalSettings.getSettings(ctx);
     return asked.map((question): [string, Shelf] => {
       const { variant } = question;
