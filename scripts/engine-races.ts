@@ -146,16 +146,16 @@ const run = async (place: OwnPlace | undefined): Promise<number> => {
 
 const withOwnPlace = async (): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'dioptra-engine-races-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const ports = { enginePort: Number(admin.port), shopPort: Number(url.port) };
+  const place = await startPlace(folder, ports, tally, (stopAll) => {
+    const leave = () => void stopAll().finally(() => process.exit(130));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);
+  });
   try {
-    const ports = { enginePort: Number(admin.port), shopPort: Number(url.port) };
-    const place = await startPlace(folder, ports, tally);
-    try {
-      return await run(place);
-    } finally {
-      await place.stop();
-    }
+    return await run(place);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await place.stop();
   }
 };
 process.exit(await (values.kills ? withOwnPlace() : run(undefined)));

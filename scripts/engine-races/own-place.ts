@@ -10,7 +10,7 @@ import { isOpen, startShop } from '../engine/shop.ts';
 import { engineVariables } from '../engine/variables.ts';
 import type { Tally } from './tally.ts';
 
-type Program = 'engine' | 'shop';
+type Program = 'filling' | 'engine' | 'shop';
 /** What can die. */
 export const victims = ['engine', 'shop', 'database'] as const;
 type Victim = (typeof victims)[number];
@@ -43,6 +43,8 @@ export const startPlace = async (
   folder: string,
   { enginePort, shopPort }: { readonly enginePort: number; readonly shopPort: number },
   tally: Tally,
+  /** Told how all of it is ended, before anything else is started. */
+  onOpen: (stop: () => Promise<void>) => void,
 ): Promise<OwnPlace> => {
   const engineUrl = `http://127.0.0.1:${enginePort}`;
   makeFolder(folder);
@@ -54,7 +56,7 @@ export const startPlace = async (
   const killed = new Set<ChildProcess>();
   let stopping = false;
 
-  const keep = async (name: Program): Promise<void> => {
+  const keep = async (name: 'engine' | 'shop'): Promise<void> => {
     const engine = name === 'engine' ? runEngine(variables, () => undefined) : undefined;
     const child = engine?.child ?? startShop(folder);
     children.set(name, child);
@@ -66,7 +68,7 @@ export const startPlace = async (
     if (engine) await answers(engineUrl, secretOf(folder, 'shop-key'), engine);
     else await isOpen(`http://localhost:${shopPort}/robots.txt`);
   };
-  const killProgram = async (name: Program): Promise<void> => {
+  const killProgram = async (name: 'engine' | 'shop'): Promise<void> => {
     const child = children.get(name);
     if (!child) return;
     killed.add(child);
@@ -83,14 +85,15 @@ export const startPlace = async (
   };
   const stop = async (): Promise<void> => {
     stopping = true;
-    for (const name of ['shop', 'engine'] as const) {
+    for (const name of ['filling', 'shop', 'engine'] as const) {
       const child = children.get(name);
       if (child) await endChild(child, 'SIGTERM', 10_000);
     }
     await database.stop();
   };
+  onOpen(stop);
   try {
-    await fillOnce(folder, database.url, variables, () => undefined);
+    await fillOnce(folder, database.url, variables, (child) => children.set('filling', child));
     await keep('engine');
     await keep('shop');
   } catch (error) {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { usedTwice, wrongOrders } from '../../scripts/engine-races/check-orders.ts';
+import { engineOrder, shopOrder } from './engine-races.ts';
+
+describe('What the races find of orders', () => {
+  it('finds nothing where shop and engine say the same', () => {
+    const paid = { outcome: 'succeeded', isPressed: true } as const;
+    const settled = { state: 'Settled', amount: 2750 };
+    expect(wrongOrders([shopOrder()], [engineOrder()])).toEqual([]);
+    expect(
+      wrongOrders(
+        [shopOrder({ state: 'new' }, [paid])],
+        [engineOrder({ state: 'PaymentSettled', payments: [settled] })],
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['lost', [shopOrder()], [], 'it is not at the engine'],
+    ['made twice', [shopOrder()], [engineOrder(), engineOrder({ code: 'B' })], 'nobody knows of it'],
+    ['of other pieces', [shopOrder()], [engineOrder({}, { orderPlacedQuantity: 3 })], 'its lines are others'],
+    ['at another price', [shopOrder()], [engineOrder({}, { unitPriceWithTax: 900 })], 'its lines are others'],
+    [
+      'cancelled at one only',
+      [shopOrder()],
+      [engineOrder({ state: 'Cancelled' })],
+      'at the engine Cancelled',
+    ],
+    ['of another total', [shopOrder()], [engineOrder({ totalWithTax: 2751 })], undefined],
+    ['with other sending', [shopOrder()], [engineOrder({ shippingWithTax: 0 })], 'at the engine 2000 + 0'],
+    ['not the sum of it', [shopOrder({ total: 2700 as never })], [engineOrder()], 'do not come to the total'],
+    [
+      'with a discount that is nowhere',
+      [shopOrder({ order_promotion_total: -100 as never })],
+      [engineOrder()],
+      'goods and discount',
+    ],
+  ])('finds an order that is %s', (_, shop, engine, sentence = '') => {
+    const found = wrongOrders(shop, engine);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.join()).toContain(sentence);
+  });
+
+  it.each([
+    [
+      'paid, and not told to the engine',
+      ['succeeded'],
+      [],
+      'new',
+      'PaymentSettled',
+      '1 payments are taken, 0',
+    ],
+    ['settled twice', ['succeeded'], [2750, 2750], 'new', 'PaymentSettled', '2 payments are settled'],
+    ['settled and never paid', [], [2750], 'payment_pending', 'AwaitingPayment', '0 payments are taken, 1'],
+    ['settled for less', ['succeeded'], [2000], 'new', 'PaymentSettled', 'another amount'],
+    ['made and forgotten', ['pending'], [], 'payment_pending', 'AwaitingPayment', 'is pending'],
+    ['closed while nobody paid', ['cancelled'], [], 'payment_pending', 'AwaitingPayment', 'is cancelled'],
+    ['given back in words only', ['refunded'], [], 'cancelled', 'Cancelled', '0 went back, not 2750'],
+  ] as const)('finds money that was %s', (_, outcomes, settled, state, atEngine, sentence) => {
+    const payments = outcomes.map((outcome) => ({ outcome, isPressed: true }));
+    const engine = engineOrder({
+      state: atEngine,
+      payments: settled.map((amount) => ({ state: 'Settled', amount })),
+    });
+    expect(wrongOrders([shopOrder({ state }, payments)], [engine]).join()).toContain(sentence);
+  });
+
+  it('takes the other page of an order that is paid for closed, and what came too late for given back', () => {
+    const twice = [
+      { outcome: 'succeeded', isPressed: true },
+      { outcome: 'cancelled', isPressed: true },
+    ] as const;
+    const settled = engineOrder({ state: 'PaymentSettled', payments: [{ state: 'Settled', amount: 2750 }] });
+    expect(wrongOrders([shopOrder({ state: 'new' }, twice)], [settled])).toEqual([]);
+    const late = shopOrder({ state: 'cancelled', refunded: 2750 as never }, [
+      { outcome: 'refunded', isPressed: true },
+    ]);
+    expect(wrongOrders([late], [engineOrder({ state: 'Cancelled', totalWithTax: 0 })])).toEqual([]);
+  });
+
+  it('finds a coupon for once that an address used twice, not one of an order that was cancelled', () => {
+    const used = engineOrder({ couponCodes: ['ONCE'] });
+    expect(usedTwice([used, engineOrder({ couponCodes: [] })], 'ONCE')).toEqual([]);
+    expect(usedTwice([used, { ...used, state: 'Cancelled' }], 'ONCE')).toEqual([]);
+    expect(usedTwice([used, used, used], 'ONCE')).toEqual(['ONCE was used twice by a@example.org']);
+  });
+});
