@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { act, type World } from './engine-races/act.ts';
 import { makeAskAdmin } from './engine-races/admin-api.ts';
 import { makeAsk } from './engine-races/ask.ts';
+import { laidPowers } from './engine-races/check-shelves.ts';
 import { isStopped, lensesLeft, readGoods, scarce } from './engine-races/goods.ts';
 import { type OwnPlace, startPlace, victims } from './engine-races/own-place.ts';
 import { contradictions, lookAtCarts } from './engine-races/rest.ts';
@@ -81,7 +82,7 @@ const openWorld = async (): Promise<World> => {
     hands: { client, ask, tally, goods, shop, random },
     staff,
     range: await staff.range(),
-    lenses: await lensesLeft(client, ask, goods),
+    lenses: laidPowers(await lensesLeft(client, ask, goods), await staff.orders()),
     purchases: [],
     mail: `race-${Date.now().toString(36)}`,
   };

@@ -23,7 +23,7 @@ export interface World {
   readonly staff: Staff;
   /** As it was when the run began: prices go up and down from there. */
   readonly range: readonly Kept[];
-  /** How many lenses could be had then, by the shop's variant. */
+  /** How many lenses were laid on the shelves, by the shop's variant. */
   readonly lenses: ReadonlyMap<string, number>;
   readonly purchases: Purchase[];
   /** What all e-mail addresses of this run begin with. */

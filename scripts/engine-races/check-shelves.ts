@@ -1,30 +1,35 @@
 import { sum } from './check-orders.ts';
 import type { EngineOrder, Kept } from './staff.ts';
 
-const openLines = (engine: readonly EngineOrder[]) =>
-  engine.filter(({ state }) => state !== 'Cancelled').flatMap(({ lines }) => lines);
+/** What was sent lies there no more and is promised no more. */
+const isPromised = ({ state }: EngineOrder): boolean =>
+  !['Cancelled', 'Shipped', 'Delivered'].includes(state);
+
+const piecesOf = (
+  orders: readonly EngineOrder[],
+  isMine: (line: EngineOrder['lines'][number]) => boolean,
+): number => sum(orders.flatMap(({ lines }) => lines.filter(isMine).map(({ quantity }) => quantity)));
 
 export interface Shelves {
-  /** As it is now. */
   readonly range: readonly Kept[];
-  /** What was promised before the run, by the engine's variant. */
-  readonly promised: ReadonlyMap<string, number>;
   /** The most that ever lay there, by the engine's variant. */
   readonly most: ReadonlyMap<string, number>;
   /** What is sold under stop-order, by the shop's number. */
   readonly isStopped: (shopId: string) => boolean;
 }
 
-/** What is allocated is what is ordered, and of what comes from no supplier nobody got more than ever lay there. */
+/**
+ * What is allocated is what is ordered, and of what comes from no supplier nobody got more than ever lay there. `engine`:
+ * all its orders, for those from before the run are cancelled when they are not paid in time.
+ */
 export const wrongShelves = (
-  { range, promised, most, isStopped }: Shelves,
+  { range, most, isStopped }: Shelves,
   engine: readonly EngineOrder[],
 ): readonly string[] =>
   range
     .filter(({ isByPower }) => !isByPower)
     .flatMap(({ shopId, variant, allocated }) => {
-      const mine = openLines(engine).filter(({ productVariant: { id } }) => id === variant);
-      const ordered = sum(mine.map(({ quantity }) => quantity)) + (promised.get(variant) ?? 0);
+      const ordered = piecesOf(engine.filter(isPromised), ({ productVariant: { id } }) => id === variant);
       const there = most.get(variant) ?? 0;
       return [
         ...(ordered === allocated ? [] : [`of ${shopId} ${ordered} are ordered, ${allocated} allocated`]),
@@ -34,15 +39,27 @@ export const wrongShelves = (
       ];
     });
 
-/** Of lenses, by the shop's variant: what was there and is not is what was ordered. Less than nothing is what the supplier owes. */
+const orderedPower = (engine: readonly EngineOrder[], variant: string): number =>
+  piecesOf(
+    engine.filter(({ state }) => state !== 'Cancelled'),
+    ({ customFields: { variantId } }) => variantId === variant,
+  );
+
+/** How many lenses there would be, had nobody ordered any. */
+export const laidPowers = (
+  left: ReadonlyMap<string, number>,
+  engine: readonly EngineOrder[],
+): ReadonlyMap<string, number> =>
+  new Map([...left].map(([variant, pieces]) => [variant, pieces + orderedPower(engine, variant)]));
+
+/** Of lenses, by the shop's variant: what was laid there and is not left is what is ordered. Less than nothing is what the supplier owes. */
 export const wrongPowers = (
-  before: ReadonlyMap<string, number>,
-  now: ReadonlyMap<string, number>,
+  laid: ReadonlyMap<string, number>,
+  left: ReadonlyMap<string, number>,
   engine: readonly EngineOrder[],
 ): readonly string[] =>
-  [...before].flatMap(([variant, there]) => {
-    const mine = openLines(engine).filter(({ customFields: { variantId } }) => variantId === variant);
-    const left = there - sum(mine.map(({ quantity }) => quantity));
-    const shown = now.get(variant);
-    return left === shown ? [] : [`of ${variant} ${left} should be left, not ${shown}`];
+  [...laid].flatMap(([variant, pieces]) => {
+    const right = pieces - orderedPower(engine, variant);
+    const shown = left.get(variant);
+    return right === shown ? [] : [`of ${variant} ${right} should be left, not ${shown}`];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrongPowers, wrongShelves } from '../../scripts/engine-races/check-shelves.ts';
+import { laidPowers, wrongPowers, wrongShelves } from '../../scripts/engine-races/check-shelves.ts';
 import { engineOrder } from './engine-races.ts';
 
 const care = {
@@ -12,9 +12,8 @@ const care = {
   allocated: 2,
   isByPower: false,
 };
-const shelves = (allocated: number, lay: number, isStopped: boolean, promised = 0) => ({
+const shelves = (allocated: number, lay: number, isStopped: boolean) => ({
   range: [{ ...care, allocated }],
-  promised: new Map([['7', promised]]),
   most: new Map([['7', lay]]),
   isStopped: () => isStopped,
 });
@@ -22,7 +21,7 @@ const shelves = (allocated: number, lay: number, isStopped: boolean, promised = 
 describe('What the races find of shelves', () => {
   it('finds nothing where all that is ordered is allocated, and lay there', () => {
     expect(wrongShelves(shelves(2, 2, true), [engineOrder()])).toEqual([]);
-    expect(wrongShelves(shelves(5, 5, true, 3), [engineOrder()])).toEqual([]);
+    expect(wrongShelves(shelves(0, 2, true), [engineOrder({ state: 'Shipped' })])).toEqual([]);
     expect(wrongShelves(shelves(0, 0, true), [engineOrder({ state: 'Cancelled' })])).toEqual([]);
   });
 
@@ -45,10 +44,13 @@ describe('What the races find of shelves', () => {
   });
 
   it('finds a power of which more or less is left than was ordered', () => {
-    const before = new Map([['20012:', 1]]);
-    expect(wrongPowers(before, new Map([['20012:', -1]]), [engineOrder()])).toEqual([]);
-    expect(wrongPowers(before, new Map([['20012:', 1]]), [engineOrder({ state: 'Cancelled' })])).toEqual([]);
-    expect(wrongPowers(before, new Map([['20012:', 0]]), [engineOrder()])).toEqual([
+    const earlier = engineOrder();
+    const laid = laidPowers(new Map([['20012:', 1]]), [earlier]);
+    const left = (pieces: number) => new Map([['20012:', pieces]]);
+    expect(wrongPowers(laid, left(-1), [earlier, engineOrder()])).toEqual([]);
+    // What was ordered before the run may be given up during it.
+    expect(wrongPowers(laid, left(3), [{ ...earlier, state: 'Cancelled' }])).toEqual([]);
+    expect(wrongPowers(laid, left(0), [earlier, engineOrder()])).toEqual([
       'of 20012: -1 should be left, not 0',
     ]);
   });
