@@ -29,11 +29,15 @@ export class Payments {
     private readonly coupons: Coupons,
   ) {}
 
-  /** Told twice, it is one. What comes after the order was cancelled is the shop's to give back. */
+  /**
+   * Told twice, it is one, also where staff cancelled the order in between. What comes first after that is the shop's to
+   * give back.
+   */
   paid(ctx: RequestContext, { orderToken, method, reference }: Paid): Promise<OrderView> {
     return this.connection.withTransaction(ctx, async (trx) => {
       const found = await this.finder.byToken(trx, { order: orderToken }, true);
-      if (found.state === 'Cancelled') throw new Refused(409, 'payment.order_closed');
+      if (found.state === 'Cancelled' && !(await this.isKnown(trx, found.id, reference)))
+        throw new Refused(409, 'payment.order_closed');
       if ((found.state as string) === 'AwaitingPayment') {
         await this.carts.set(trx, found, { payableUntil: null, wantedPayment: method });
         await this.pay(trx, found.id, method, reference);
@@ -45,6 +49,11 @@ export class Payments {
       const now = await this.carts.readPlaced(trx, found.id);
       return orderView(trx, now, await this.coupons.view(trx, now));
     });
+  }
+
+  private async isKnown(ctx: RequestContext, id: ID, reference: string): Promise<boolean> {
+    const { payments } = await this.carts.readPlaced(ctx, id);
+    return payments.some(({ state, transactionId }) => state === 'Settled' && transactionId === reference);
   }
 
   async pay(ctx: RequestContext, id: ID, method: string, reference: string): Promise<void> {

@@ -120,6 +120,39 @@ export const testRaces: Suite = (engine, it) => {
     assert.deepEqual(rows, [{ n: 1 }]);
   });
 
+  const cancelledByStaff = async (
+    numbers: readonly string[],
+  ): Promise<readonly (() => Promise<unknown>)[]> => {
+    const { app, sql } = engine();
+    const rows = await sql(`select id from "order" where code = any($1)`, [numbers]);
+    const ctx = await app.get(RequestContextService).create({ apiType: 'admin', channelOrToken: 'okulino' });
+    return rows.map(
+      ({ id }) =>
+        () =>
+          app
+            .get(TransactionalConnection)
+            .withTransaction(ctx, (trx) =>
+              app.get(OrderService).cancelOrder(trx, { orderId: String(id), cancelShipping: true }),
+            ),
+    );
+  };
+
+  it('hears a second time of a payment that it took, also of an order that staff cancelled since', async () => {
+    const shop = shopOf();
+    const cart = await readyCart(shop, [{ shopId: 'care-1' }]);
+    const order = ok(await shop.place(cart.token));
+    const paid = () => shop.paid(order.orderToken ?? '', 'attempt-1');
+    ok(await paid());
+    const [cancel] = await cancelledByStaff([order.number]);
+    await cancel?.();
+    const again = ok(await paid());
+    assert.deepEqual(
+      [again.state, again.payments],
+      ['Cancelled', [{ state: 'Settled', amount: order.total, method: 'visa', refunded: 0 }]],
+    );
+    assert.equal(codeOf(await shop.paid(order.orderToken ?? '', 'attempt-2')), 'payment.order_closed');
+  });
+
   it('is either paid or cancelled where both come at once', async () => {
     const shop = shopOf();
     const carts = await readyCarts(4, () => readyCart(shop, [{ shopId: 'care-2' }]));
@@ -141,23 +174,6 @@ export const testRaces: Suite = (engine, it) => {
     const closed = told.filter(({ no }) => no?.code === 'payment.order_closed').length;
     assert.equal(paid + closed, 4);
   });
-
-  const cancelledByStaff = async (
-    numbers: readonly string[],
-  ): Promise<readonly (() => Promise<unknown>)[]> => {
-    const { app, sql } = engine();
-    const rows = await sql(`select id from "order" where code = any($1)`, [numbers]);
-    const ctx = await app.get(RequestContextService).create({ apiType: 'admin', channelOrToken: 'okulino' });
-    return rows.map(
-      ({ id }) =>
-        () =>
-          app
-            .get(TransactionalConnection)
-            .withTransaction(ctx, (trx) =>
-              app.get(OrderService).cancelOrder(trx, { orderId: String(id), cancelShipping: true }),
-            ),
-    );
-  };
 
   for (const [what, goods] of [
     [
