@@ -67,7 +67,9 @@ export const wrongPayments = ({ order, payments }: ShopOrder, engine: EngineOrde
   const settled = engine.payments.filter(({ state, amount }) => state === 'Settled' && amount > 0);
   if (settled.length > 1) found.push(`${settled.length} payments are settled at the engine`);
   if (settled.length !== taken.length)
-    found.push(`${taken.length} payments are taken, ${settled.length} settled at the engine`);
+    found.push(
+      `${taken.length} payments are taken, ${settled.length} settled at the engine (${order.state}: ${payments.map(({ outcome }) => outcome).join(', ')})`,
+    );
   if (settled.some(({ amount }) => amount !== order.total)) found.push('it is settled for another amount');
   // Where an order is paid or off, its other pages are closed: who presses there late pays nothing.
   const isClosed = taken.length > 0 || order.state === 'cancelled';
