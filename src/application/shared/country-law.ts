@@ -1,11 +1,13 @@
 import type { ConsentPolicy } from '../../domain/customer/mail-consent.ts';
 
-/** Countries whose law the pages know: those that shops are in. */
-export type LawCountry = 'CH' | 'DE' | 'AT' | 'IT' | 'FR';
+/** Countries whose law the pages know: those that shops are in. `EU`: what all others of the Economic Area have at least. */
+export const lawCountries = ['CH', 'DE', 'AT', 'IT', 'FR', 'EU'] as const;
+export type LawCountry = (typeof lawCountries)[number];
 
 /**
- * What the law of a shop's country asks of its pages and prices. The values are `src/config/law/`, a file a country; a
- * shop names one of them as `law`, and may say otherwise: `law: { ...germanLaw, withdrawalDays: 30 }`. Source: LAW-3.
+ * What the law of a country asks of pages and prices. The values are `src/config/law/`, a file a country; a shop names
+ * its own as `law`, and may say otherwise: `law: { ...germanLaw, withdrawalDays: 30 }`. What holds for a buyer says
+ * `lawFor`. Source: LAW-3.
  */
 export interface CountryLaw {
   /** Whose sections the plain pages show: warranty, disputes, imprint, authorities. Source: LAW-7. */
@@ -26,6 +28,6 @@ export interface CountryLaw {
    * that the mailbox gets, which proves whose it is. Source: ACC-3.
    */
   readonly advertisingConsent: ConsentPolicy;
-  /** Who settles disputes out of court, with their address, where a shop has to name somebody. */
+  /** Who settles the shop's disputes out of court, with their address, where it has to name somebody (FR: L612-1). */
   readonly mediator?: string;
 }

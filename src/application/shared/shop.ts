@@ -38,7 +38,10 @@ export interface Shop {
   readonly origin: string;
   readonly style: AddressStyle;
   readonly country: CountryCode;
+  /** The law of its own country. */
   readonly law: CountryLaw;
+  /** The laws of its buyers' countries. Source: LAW-10. */
+  readonly laws: Readonly<Record<CountryCode, CountryLaw>>;
   readonly currency: Currency;
   /** Locale of amounts where the shop overrides `de-DE`. Source: D13. */
   readonly amountLocale?: string;

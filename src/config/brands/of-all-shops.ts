@@ -1,10 +1,12 @@
 import type { Shop } from '../../application/shared/shop.ts';
 import type { Minor } from '../../domain/shared/money.ts';
+import { laws } from '../law/laws.ts';
 import { styleOf } from './style.ts';
 
 /** What holds in every shop unless it says otherwise. */
 const ofAllShops = {
   currency: 'EUR',
+  laws,
   otherCountriesLimit: { enabled: true, limit: 80000 as Minor },
   quantity: { max: 99, cappedCodes: ['BTT'] },
   itemsPerPage: 16,

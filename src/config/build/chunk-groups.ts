@@ -96,6 +96,7 @@ export const wanted: readonly Group[] = [
       '/domain/catalogue/orderable.ts',
       '/domain/catalogue/product.ts',
       '/domain/catalogue/variant.ts',
+      '/domain/orders/hygiene-seal.ts',
       '/domain/shared/country.ts',
       '/domain/shared/vat.ts',
     ],

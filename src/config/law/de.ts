@@ -1,14 +1,13 @@
 import type { CountryLaw } from '../../application/shared/country-law.ts';
+import { europeanLaw } from './eu.ts';
 
 /**
  * Withdrawal: sections 312g, 355 and 356a BGB. Cancellation: section 312k BGB. Reductions: section 11 PAngV.
  * Advertising: section 7 (2) UWG.
  */
 export const germanLaw: CountryLaw = {
+  ...europeanLaw,
   country: 'DE',
-  withdrawal: 'statute',
-  withdrawalDays: 14,
-  reductionDays: 30,
   cancellation: 'page',
   advertisingConsent: 'mail',
 };

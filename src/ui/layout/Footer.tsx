@@ -1,3 +1,4 @@
+import { lawForAll } from '../../application/shared/law-for.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { LockIcon } from '../art/icons/actions.ts';
 import { departments } from '../shared/departments.ts';
@@ -30,10 +31,10 @@ const pages = [
 export const Footer = () => {
   const { t } = useTranslation(['frame', 'common']);
   const { shop, locale } = useServices();
-  const { contact, features, law } = shop;
+  const { contact, features } = shop;
   const { rating } = useFrame();
   const TrustBox = trustBoxView();
-  const isShown = (page: string) => page !== 'cancellation' || law.cancellation === 'page';
+  const isShown = (page: string) => page !== 'cancellation' || lawForAll(shop).cancellation === 'page';
   return (
     <footer className={css.footer}>
       <div className={css.inner}>

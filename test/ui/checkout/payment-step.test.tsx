@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import {
+  anyItem,
   care,
   cartWith,
   checkedOut,
   done,
+  germanAddress,
   item,
   knownBuyer,
   partnerAddress,
@@ -34,6 +37,31 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('payment step', () => {
   const ready = async (): Promise<string> => (await checkedOut(client, await bottle())).token_value;
+
+  it.each([
+    ['CH', {}, 'Okulino nimmt die Ware 14 Tage lang ab Erhalt zurück, ohne Angabe von Gründen.'],
+    [
+      'DE',
+      { shipping: germanAddress, method: 'dhl' },
+      'Gesetzliches Widerrufsrecht: 14 Tage ab Erhalt, ohne Angabe von Gründen.',
+    ],
+  ])(
+    'says what the law of the country grants that it sends to: %s · LAW-10',
+    async (_country, wishes, sentence) => {
+      const cart = await checkedOut(client, await bottle(), wishes);
+      await visit(backend, '/checkout/payment', { cart: cart.token_value });
+      expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
+      expect(screen.getByText(/nur mit unversehrtem Hygienesiegel/)).toBeVisible();
+    },
+  );
+
+  it('speaks of no seal where nothing in the cart has one · LAW-11', async () => {
+    const frame = await anyItem(client, '30010' as ProductId);
+    const cart = await checkedOut(client, await cartWith(client, frame));
+    await visit(backend, '/checkout/payment', { cart: cart.token_value });
+    expect(await screen.findByText(/Mit der Bestellung/)).toBeVisible();
+    expect(screen.queryByText(/Hygienesiegel/)).toBeNull();
+  });
 
   it('refuses the invoice to somebody new and Apple Pay to other browsers, and says why · CHK-10', async () => {
     await visit(backend, '/checkout/payment', { cart: await ready() });

@@ -28,7 +28,7 @@ describe('home page', () => {
       expect(
         within(screen.getByRole('main')).getAllByText(brands[brand].shop.contact.phone)[0],
       ).toBeVisible();
-      expect(within(screen.getByRole('main')).getByText(/14 Tage, ungeöffnet/)).toBeVisible();
+      expect(within(screen.getByRole('main')).getByText(/14 Tage, ohne Angabe von Gründen/)).toBeVisible();
     },
   );
 
@@ -88,8 +88,15 @@ describe('plain pages', () => {
     ).toContain(`/en/${page}`);
   });
 
-  it('name the way to end a contract on each page only where the law wants it · ACC-5', async () => {
+  it('name the way to end a contract wherever a buyer’s law wants it, also abroad · ACC-5 · LAW-10', async () => {
     visitor = await visit(backend, '/about', { brand: 'augental' });
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Verträge hier kündigen' })).toBeVisible();
+  });
+
+  it('name no way to end a contract where nobody’s law wants it · ACC-5 · LAW-10', async () => {
+    const countries = brands.augental.shop.countries.filter(({ code }) => code === 'AT');
+    visitor = await visit(backend, '/about', { brand: 'augental', own: { countries } });
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.queryByRole('link', { name: 'Verträge hier kündigen' })).toBeNull();
   });

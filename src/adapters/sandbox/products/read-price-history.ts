@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { lawForAll } from '../../../application/shared/law-for.ts';
 import { lowestBefore, type PriceSince } from '../../../domain/catalogue/price/reduction.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -8,9 +9,9 @@ export const priceHistoryOf = (channel: string, product: string): RawBuilder<rea
   sql`(select jsonb_agg(jsonb_build_object('since', h.since, 'price', h.price)) from price_history h
     where h.channel = ${sql.ref(channel)} and h.product_id = ${sql.ref(product)})`;
 
-/** The lowest price before a reduction, as the law of the shop's country wants it. Units: minor. Source: LAW-2. */
+/** The lowest price before a reduction, as the laws of all its buyers want it. Units: minor. Source: LAW-2. */
 export const beforeReduction = (
   { shops }: Pick<Sandbox, 'shops'>,
   brand: BrandId,
   row: { readonly price: number; readonly history: readonly PriceSince[] | null },
-): number | undefined => lowestBefore(row.history ?? [], row.price, shops[brand].law.reductionDays);
+): number | undefined => lowestBefore(row.history ?? [], row.price, lawForAll(shops[brand]).reductionDays);

@@ -7,7 +7,10 @@ export const shop: OwnShop = {
   name: 'Opalys',
   origin: 'https://www.opalys.example',
   country: 'FR',
-  law: frenchLaw,
+  law: {
+    ...frenchLaw,
+    mediator: 'Médiation Vue et Commerce, 3 rue des Tilleuls, 69003 Lyon, mediation-vue.example',
+  },
   hero: 'quiet',
   header: 'centred',
   contact: {

@@ -1,3 +1,5 @@
+import type { ProductCategory } from '../../../domain/catalogue/product.ts';
+import { isSealed } from '../../../domain/orders/hygiene-seal.ts';
 import { LockIcon } from '../../art/icons/actions.ts';
 import { ReorderIcon } from '../../art/icons/header.ts';
 import { ShieldIcon, TruckIcon } from '../../art/icons/service.ts';
@@ -7,10 +9,10 @@ import { useMoney } from '../../shared/use-money.ts';
 import css from './promises.module.css';
 
 /** What the shop stands for, where the decision falls. */
-export const Promises = () => {
-  const { t } = useTranslation('common');
+export const Promises = ({ category }: { readonly category: ProductCategory }) => {
+  const { t } = useTranslation(['common', 'facts']);
   const money = useMoney();
-  const { freeShipping, currency } = useServices().shop;
+  const { freeShipping, currency, law } = useServices().shop;
   return (
     <ul className={css.promises}>
       {freeShipping !== undefined && (
@@ -21,7 +23,7 @@ export const Promises = () => {
       )}
       <li>
         <ReorderIcon />
-        {t('layout.returns')}
+        {t(`facts:returns.${isSealed(category) ? category : 'glasses'}`, { days: law.withdrawalDays })}
       </li>
       <li>
         <ShieldIcon />

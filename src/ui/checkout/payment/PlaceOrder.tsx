@@ -1,3 +1,6 @@
+import { lawFor } from '../../../application/shared/law-for.ts';
+import type { Cart } from '../../../domain/cart/cart.ts';
+import { isSealed } from '../../../domain/orders/hygiene-seal.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -6,12 +9,31 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 
+/** How the goods can be given back where they go to. Source: LAW-10, LAW-11. */
+const GoingBack = ({
+  cart: { items, shippingAddress },
+}: {
+  readonly cart: Pick<Cart, 'items' | 'shippingAddress'>;
+}) => {
+  const { t } = useTranslation('checkout');
+  const { shop } = useServices();
+  const { withdrawal, withdrawalDays: days } = lawFor(shop, shippingAddress?.countryCode);
+  return (
+    <>
+      {t(`terms.${withdrawal}`, { days, name: shop.name })}{' '}
+      {items.some(({ category }) => isSealed(category)) && t('terms.sealed')}{' '}
+    </>
+  );
+};
+
 /** The terms, and the button that says that it obliges to pay, where there is something to pay. */
 export const PlaceOrder = ({
+  cart,
   isFree,
   busy,
   isAsking,
 }: {
+  readonly cart: Pick<Cart, 'items' | 'shippingAddress'>;
   readonly isFree: boolean;
   readonly busy: boolean;
   /** It was pressed, and nobody has said yet whether the order stands. */
@@ -22,7 +44,7 @@ export const PlaceOrder = ({
   return (
     <>
       <p className={card.note}>
-        {t('terms.text')}{' '}
+        {t('terms.text')} <GoingBack cart={cart} />
         <a href={pathTo.content(locale, 'terms')} target="_blank" rel="noopener">
           {t('terms.terms')}
         </a>

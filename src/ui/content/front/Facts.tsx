@@ -17,7 +17,7 @@ export const Facts = () => {
   const { shop } = useServices();
   const { shippingFrom } = use(BlockDataContext);
   const money = useMoney();
-  const { freeShipping, currency, country, marks } = shop;
+  const { freeShipping, currency, country, marks, law } = shop;
   const shipping = [
     shippingFrom &&
       t('facts.shippingFrom', { country: t(`common:country.${country}`), price: money(shippingFrom) }),
@@ -41,7 +41,7 @@ export const Facts = () => {
         <div>
           <ReorderIcon />
           <dt>{t('facts.returns')}</dt>
-          <dd>{t('facts.returnsText')}</dd>
+          <dd>{t('facts.returnsText', { days: law.withdrawalDays })}</dd>
         </div>
         <div>
           <LockIcon />

@@ -1,10 +1,11 @@
+import type { LawPage } from '../../../domain/content/block.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import type { BlockOf } from '../views.ts';
 import { ContactText } from './ContactText.tsx';
 import css from './Law.module.css';
-import { lawSections } from './law-sections.ts';
+import { lawSections, saidAbroad } from './law-sections.ts';
 
 /** What the texts speak of: the company's own details. */
 const useValues = () => {
@@ -24,12 +25,35 @@ const useValues = () => {
   };
 };
 
+/** What buyers in other countries have to know; it is said to everybody, for nobody's country is known here. Source: LAW-10. */
+const Abroad = ({ page }: { readonly page: LawPage }) => {
+  const { t } = useTranslation(['content', 'common']);
+  const values = useValues();
+  const said = saidAbroad(page, useServices().shop);
+  if (said.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <h2>{t('abroad.heading')}</h2>
+      <dl className={css.abroad}>
+        {said.map(({ word, days, countries }) => (
+          <div key={countries.join()}>
+            <dt>{countries.map((code) => t(`common:country.${code}`)).join(', ')}</dt>
+            <dd>
+              <ContactText text={t(word as 'abroad.statute', { ...values, days })} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
 /** What the law of the shop's country asks of a page, section by section; the shop says it, no editor. Source: LAW-7. */
 export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => {
   const { t } = useTranslation('content');
   const values = useValues();
   const sections: readonly string[] = lawSections[page](useServices().shop.law);
-  return sections.map((section) => {
+  const own = sections.map((section) => {
     const word = (part: 'heading' | 'text') => t(`${page}.${section}.${part}` as 'legal.demo.text', values);
     return (
       <section key={section} className={css.section}>
@@ -44,4 +68,5 @@ export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => 
       </section>
     );
   });
+  return [...own, <Abroad key="abroad" page={page} />];
 };

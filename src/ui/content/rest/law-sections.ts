@@ -1,5 +1,8 @@
 import type { CountryLaw, LawCountry } from '../../../application/shared/country-law.ts';
+import { lawFor } from '../../../application/shared/law-for.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
 import type { LawPage } from '../../../domain/content/block.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 
 type OfLand<Name extends string> = `${Name}${LawCountry}`;
 const ofLand = <Name extends string>(name: Name, { country }: CountryLaw): OfLand<Name> =>
@@ -11,7 +14,7 @@ export const lawSections = {
   returns: ({ withdrawal }) =>
     withdrawal === 'statute'
       ? ['statute', 'period', 'how', 'costs', 'hygiene', 'model']
-      : ['right', 'how', 'costs', 'hygiene', 'abroad'],
+      : ['right', 'how', 'costs', 'hygiene'],
   terms: (law) => [
     'scope',
     'contract',
@@ -27,3 +30,35 @@ export const lawSections = {
   disclaimer: () => ['medical', 'content'],
   accessibility: (law) => ['goal', 'tested', 'report', ofLand('authority', law)],
 } as const satisfies Readonly<Record<LawPage, (law: CountryLaw) => readonly string[]>>;
+
+type Abroad = Pick<Shop, 'country' | 'countries' | 'law' | 'laws'>;
+
+/** The word that says what a page says to buyers of another country; `law`: that country's own. */
+const wordsAbroad: Readonly<Partial<Record<LawPage, (law: CountryLaw) => string>>> = {
+  returns: ({ withdrawal }) => `abroad.${withdrawal}`,
+  terms: (law) => `terms.${ofLand('warranty', law)}.text`,
+  // Each state of Germany has an authority of its own.
+  privacy: (law) => `privacy.authority${law.country === 'DE' ? 'EU' : law.country}.text`,
+  accessibility: (law) => `accessibility.${ofLand('authority', law)}.text`,
+};
+
+export interface SaidAbroad {
+  readonly word: string;
+  /** How long its buyers may send goods back. Units: days. */
+  readonly days: number;
+  readonly countries: readonly CountryCode[];
+}
+
+/** What a page says to buyers in the other countries that the shop sends to; those that read the same stand together. Source: LAW-10. */
+export const saidAbroad = (page: LawPage, shop: Abroad): readonly SaidAbroad[] => {
+  const wordOf = wordsAbroad[page];
+  if (!wordOf) return [];
+  const groups = new Map<string, SaidAbroad>();
+  for (const { code } of shop.countries.filter(({ code }) => code !== shop.country)) {
+    const word = wordOf(shop.laws[code]);
+    const days = lawFor(shop, code).withdrawalDays;
+    const key = `${word} ${days}`;
+    groups.set(key, { word, days, countries: [...(groups.get(key)?.countries ?? []), code] });
+  }
+  return [...groups.values()];
+};

@@ -10,7 +10,7 @@ export const TopBar = () => {
   const { t } = useTranslation();
   const { shop } = useServices();
   const money = useMoney();
-  const { freeShipping, currency, contact } = shop;
+  const { freeShipping, currency, contact, law } = shop;
   return (
     <aside className={css.bar} aria-label={t('layout.support')}>
       <div className={css.inner}>
@@ -27,7 +27,7 @@ export const TopBar = () => {
           )}
           <li>
             <CheckIcon />
-            {t('layout.returns')}
+            {t('layout.returns', { days: law.withdrawalDays })}
           </li>
         </ul>
         <p className={css.contact}>

@@ -148,7 +148,7 @@ export const PaymentPage = () => {
         <CartNotices ref={notices} />
         {limit && <OrderLimitNotice limit={limit} />}
         {failure && <OrderFailure failure={failure.failure} cart={cart} />}
-        <PlaceOrder isFree={isFree} busy={busy} isAsking={isAsking} />
+        <PlaceOrder cart={cart} isFree={isFree} busy={busy} isAsking={isAsking} />
       </section>
     </form>
   );

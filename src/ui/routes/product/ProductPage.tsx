@@ -66,7 +66,7 @@ export const ProductPage = () => {
             <>
               <ProductForm product={formProduct(product)} />
               <EarlyNote />
-              <Promises />
+              <Promises category={product.category} />
             </>
           )}
           <p className={css.advice}>

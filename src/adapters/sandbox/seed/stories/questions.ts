@@ -29,10 +29,10 @@ export const questions = {
     ),
     answer: paragraphs(
       say(
-        'Ja, 14 Tage lang; Linsen und Pflege nur verschlossen.',
-        'Yes, for 14 days; lenses and care only if sealed.',
-        'Sì, entro 14 giorni; lenti e cura solo se sigillate.',
-        'Oui, sous 14 jours ; lentilles et entretien en boîte scellée.',
+        'Ja, 14 Tage lang; Linsen und Flüssigkeiten mit unversehrtem Siegel.',
+        'Yes, for 14 days; lenses and liquids with their seal unbroken.',
+        'Sì, entro 14 giorni; lenti e liquidi con il sigillo integro.',
+        'Oui, sous 14 jours ; lentilles et liquides avec leur scellé intact.',
       ),
     ),
   },

@@ -1,0 +1,32 @@
+import { type CountryCode, ofCountry } from '../../domain/shared/country.ts';
+import type { CountryLaw } from './country-law.ts';
+import type { Shop } from './shop.ts';
+
+type Lawful = Pick<Shop, 'country' | 'law' | 'laws'>;
+
+/**
+ * The law of a shop and of a buyer's country together: sections of pages are those of the buyer's country; of what
+ * protects the buyer, the stricter holds. Source: LAW-10.
+ */
+export const lawsTogether = (shop: CountryLaw, buyer: CountryLaw): CountryLaw => ({
+  ...(shop.mediator !== undefined && { mediator: shop.mediator }),
+  country: buyer.country,
+  withdrawal: shop.withdrawal === 'statute' ? 'statute' : buyer.withdrawal,
+  withdrawalDays: Math.max(shop.withdrawalDays, buyer.withdrawalDays),
+  reductionDays: Math.max(shop.reductionDays, buyer.reductionDays),
+  cancellation: shop.cancellation === 'page' ? 'page' : buyer.cancellation,
+  advertisingConsent: shop.advertisingConsent === 'mail' ? 'mail' : buyer.advertisingConsent,
+});
+
+/** What holds for somebody in a country; for somebody of whom no country is known, the shop's own. Source: LAW-10. */
+export const lawFor = (shop: Lawful, country?: CountryCode): CountryLaw => {
+  const buyer = country === undefined || country === shop.country ? undefined : ofCountry(shop.laws, country);
+  return buyer === undefined ? shop.law : lawsTogether(shop.law, buyer);
+};
+
+/**
+ * What a page says that everybody reads, before a country is known: enough for each country that the shop sends to. Its
+ * sections are those of the shop's own country. Source: LAW-10.
+ */
+export const lawForAll = (shop: Lawful & Pick<Shop, 'countries'>): CountryLaw =>
+  shop.countries.map(({ code }) => lawFor(shop, code)).reduce((all, law) => lawsTogether(law, all), shop.law);
