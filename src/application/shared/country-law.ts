@@ -1,4 +1,5 @@
 import type { ConsentPolicy } from '../../domain/customer/mail-consent.ts';
+import type { ImprintFact, ProducerNumber } from './shop-facts.ts';
 
 /** Countries whose law the pages know: those that shops are in. `EU`: what all others of the Economic Area have at least. */
 export const lawCountries = ['CH', 'DE', 'AT', 'IT', 'FR', 'EU'] as const;
@@ -28,6 +29,12 @@ export interface CountryLaw {
    * that the mailbox gets, which proves whose it is. Source: ACC-3.
    */
   readonly advertisingConsent: ConsentPolicy;
+  /** What the imprint of a shop in this country says beyond the usual. Source: LAW-13. */
+  readonly imprint: readonly ImprintFact[];
+  /** What whoever sends packaging to this country has. Source: LAW-13. */
+  readonly producerNumbers: readonly ProducerNumber[];
+  /** Whether a shop in this country says its VAT number on its home page. Source: LAW-13. */
+  readonly vatIdOnHome: boolean;
   /** Who settles the shop's disputes out of court, with their address, where it has to name somebody (FR: L612-1). */
   readonly mediator?: string;
 }

@@ -10,6 +10,9 @@ type Lawful = Pick<Shop, 'country' | 'law' | 'laws'>;
  */
 export const lawsTogether = (shop: CountryLaw, buyer: CountryLaw): CountryLaw => ({
   ...(shop.mediator !== undefined && { mediator: shop.mediator }),
+  imprint: shop.imprint,
+  producerNumbers: buyer.producerNumbers,
+  vatIdOnHome: shop.vatIdOnHome,
   country: buyer.country,
   withdrawal: shop.withdrawal === 'statute' ? 'statute' : buyer.withdrawal,
   withdrawalDays: Math.max(shop.withdrawalDays, buyer.withdrawalDays),

@@ -12,6 +12,7 @@ import type { CountryCode } from '../../domain/shared/country.ts';
 import type { CountryConfig } from '../../domain/shared/country-config.ts';
 import type { Currency, Minor } from '../../domain/shared/money.ts';
 import type { CountryLaw } from './country-law.ts';
+import type { ShopFacts } from './shop-facts.ts';
 
 /** How the home page opens; each shop has its own. */
 export type HeroLayout = 'blob' | 'split' | 'wide' | 'quiet' | 'advice';
@@ -62,6 +63,8 @@ export interface Shop {
     readonly register: string;
     readonly vatId: string;
   };
+  /** What countries want to know of the company beside that. Source: LAW-13. */
+  readonly facts: ShopFacts;
   /** How it is rated elsewhere; a shop that is not has no box of trust. Source: UI-5. */
   readonly trustRating?: TrustRating;
   /** What the footer names as ways to pay and to send. */

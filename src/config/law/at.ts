@@ -1,9 +1,10 @@
 import type { CountryLaw } from '../../application/shared/country-law.ts';
 import { europeanLaw } from './eu.ts';
 
-/** Withdrawal: section 11 FAGG. Reductions: section 9a PrAG. Advertising: section 174 TKG 2021. */
+/** Withdrawal: section 11 FAGG. Reductions: section 9a PrAG. Advertising: section 174 TKG 2021. Imprint: section 5 ECG. */
 export const austrianLaw: CountryLaw = {
   ...europeanLaw,
   country: 'AT',
+  imprint: ['chamber', 'tradeAuthority'],
   advertisingConsent: 'mail',
 };

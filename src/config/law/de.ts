@@ -3,11 +3,12 @@ import { europeanLaw } from './eu.ts';
 
 /**
  * Withdrawal: sections 312g, 355 and 356a BGB. Cancellation: section 312k BGB. Reductions: section 11 PAngV.
- * Advertising: section 7 (2) UWG.
+ * Advertising: section 7 (2) UWG. Packaging: section 9 VerpackG.
  */
 export const germanLaw: CountryLaw = {
   ...europeanLaw,
   country: 'DE',
+  producerNumbers: ['lucid'],
   cancellation: 'page',
   advertisingConsent: 'mail',
 };

@@ -11,4 +11,7 @@ export const europeanLaw: CountryLaw = {
   reductionDays: 30,
   cancellation: 'account',
   advertisingConsent: 'word',
+  imprint: [],
+  producerNumbers: [],
+  vatIdOnHome: false,
 };

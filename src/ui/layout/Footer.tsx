@@ -31,7 +31,7 @@ const pages = [
 export const Footer = () => {
   const { t } = useTranslation(['frame', 'common']);
   const { shop, locale } = useServices();
-  const { contact, features } = shop;
+  const { contact, features, law } = shop;
   const { rating } = useFrame();
   const TrustBox = trustBoxView();
   const isShown = (page: string) => page !== 'cancellation' || lawForAll(shop).cancellation === 'page';
@@ -99,7 +99,11 @@ export const Footer = () => {
         <p>
           <a href={`${pathTo.content(locale, 'privacy')}#cookies`}>{t('footer.cookies')}</a>
         </p>
-        <p>{`© ${contact.company} · ${contact.street} · ${contact.city} · ${t('footer.vat')}`}</p>
+        <p>
+          {`© ${contact.company} · ${contact.street} · ${contact.city} · `}
+          {law.vatIdOnHome && `P. IVA ${contact.vatId.replace(/^IT/, '')} · `}
+          {t('footer.vat')}
+        </p>
       </div>
     </footer>
   );

@@ -14,7 +14,7 @@ const availabilityOf = ({ orderable, stock, stopOrder }: ShownProduct): string =
 };
 
 export interface ProductDataSettings {
-  readonly shop: Pick<Shop, 'origin' | 'countries' | 'name' | 'freeShipping' | 'features'>;
+  readonly shop: Pick<Shop, 'origin' | 'countries' | 'name' | 'freeShipping' | 'features' | 'law'>;
   /** The page's own. */
   readonly path: string;
   readonly shipping: readonly ShippingTo[];
@@ -45,7 +45,7 @@ export const productData = (
         aggregateRating: {
           '@type': 'AggregateRating',
           ratingValue: rating.average,
-          reviewCount: rating.count,
+          ratingCount: rating.count,
         },
       }),
     offers: {
@@ -63,7 +63,7 @@ export const productData = (
         '@type': 'MerchantReturnPolicy',
         applicableCountry: shop.countries.map(({ code }) => code),
         returnPolicyCategory: `${schemaOrg}/MerchantReturnFiniteReturnWindow`,
-        merchantReturnDays: 14,
+        merchantReturnDays: shop.law.withdrawalDays,
         returnMethod: `${schemaOrg}/ReturnByMail`,
         returnFees: `${schemaOrg}/ReturnFeesCustomerResponsibility`,
       },

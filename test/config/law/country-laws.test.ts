@@ -3,6 +3,7 @@ import { brands } from '../../../src/config/brands/brands.ts';
 
 const fortnight = { withdrawalDays: 14 } as const;
 const month = { reductionDays: 30 } as const;
+const plain = { imprint: [], producerNumbers: [], vatIdOnHome: false } as const;
 
 it.each([
   [
@@ -12,6 +13,7 @@ it.each([
       withdrawal: 'promise',
       ...fortnight,
       ...month,
+      ...plain,
       cancellation: 'account',
       advertisingConsent: 'word',
     },
@@ -23,8 +25,10 @@ it.each([
       withdrawal: 'statute',
       ...fortnight,
       ...month,
+      ...plain,
       cancellation: 'page',
       advertisingConsent: 'mail',
+      producerNumbers: ['lucid'],
     },
   ],
   [
@@ -34,8 +38,10 @@ it.each([
       withdrawal: 'statute',
       ...fortnight,
       ...month,
+      ...plain,
       cancellation: 'account',
       advertisingConsent: 'mail',
+      imprint: ['chamber', 'tradeAuthority'],
     },
   ],
   [
@@ -45,8 +51,11 @@ it.each([
       withdrawal: 'statute',
       ...fortnight,
       ...month,
+      ...plain,
       cancellation: 'account',
       advertisingConsent: 'word',
+      imprint: ['capital', 'pec'],
+      vatIdOnHome: true,
     },
   ],
   [
@@ -56,8 +65,11 @@ it.each([
       withdrawal: 'statute',
       ...fortnight,
       ...month,
+      ...plain,
       cancellation: 'page',
       advertisingConsent: 'word',
+      imprint: ['capital', 'host'],
+      producerNumbers: ['idu'],
       mediator: expect.stringContaining('69003 Lyon'),
     },
   ],

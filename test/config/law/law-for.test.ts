@@ -56,7 +56,7 @@ describe.each(brandIds)('at %s', (brand) => {
     const all = lawForAll(shop);
     expect(all.country).toBe(shop.law.country);
     for (const { code } of shop.countries) {
-      const { country, mediator, ...law } = lawFor(shop, code);
+      const { country, mediator, producerNumbers, ...law } = lawFor(shop, code);
       expect(lawsTogether(all, { ...all, ...law })).toEqual(all);
     }
   });
@@ -70,8 +70,12 @@ describe('two laws together', () => {
     reductionDays: fc.integer({ min: 0, max: 60 }),
     cancellation: fc.constantFrom('page', 'account'),
     advertisingConsent: fc.constantFrom('word', 'mail'),
+    imprint: fc.constant([]),
+    producerNumbers: fc.constant([]),
+    vatIdOnHome: fc.boolean(),
   });
-  const protection = ({ country, mediator, ...rest }: CountryLaw) => rest;
+  const protection = ({ country, mediator, imprint, producerNumbers, vatIdOnHome, ...rest }: CountryLaw) =>
+    rest;
 
   it('protect alike whichever is the shop’s, and none of them twice · LAW-10', () => {
     fc.assert(

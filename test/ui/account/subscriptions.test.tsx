@@ -55,7 +55,7 @@ describe('subscriptions in the account', () => {
     again.leave();
   });
 
-  it('begin with what lies in the cart, which stays as it is · ACC-5 · UI-6', async () => {
+  it('begin with what lies in the cart, which stays as it is, and say what it comes to · ACC-5 · LAW-12 · UI-6', async () => {
     const { client, fetch } = await regular(backend);
     await done(client.createCustomerAddress({ body: swissAddress }));
     const { token_value: token } = await cartWith(client, item(care, 3));
@@ -66,7 +66,13 @@ describe('subscriptions in the account', () => {
     await user.click(dialog.getByRole('radio', { name: 'Eigener Abstand' }));
     const count = dialog.getByRole('textbox', { name: 'Anzahl' });
     await user.clear(count);
+    expect(dialog.getByText('noch nicht gewählt')).toBeVisible();
     await user.type(count, '2');
+    const terms = dialog.getByText('Laufzeit').closest('dl');
+    expect(terms).toHaveTextContent(/Artikel3 × /);
+    expect(terms).toHaveTextContent(/Preisheute \D*\d+[.,]\d\d\D* zuzüglich Versand/);
+    expect(terms).toHaveTextContent('AbstandAlle 2 Monate');
+    expect(terms).toHaveTextContent('Laufzeitunbefristet');
     await user.click(dialog.getByRole('button', { name: 'Abo zahlungspflichtig einrichten' }));
     await screen.findByRole('heading', { level: 1, name: /^Abo ABO-/ });
     expect(path()).toMatch(/^\/my-account\/subscription\/ABO-/);

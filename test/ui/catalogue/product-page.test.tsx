@@ -230,11 +230,12 @@ describe('product page', () => {
     expect(sphere('Rechtes Auge')).toHaveValue('');
   });
 
-  it('shows scores and reviews in the language of the page, and more of them · CAT-15 · CAT-17', async () => {
+  it('shows scores and reviews in the language of the page, and more of them, and how they are checked · CAT-15 · CAT-17 · LAW-14', async () => {
     const { user } = await visit(backend, '/fr/p/10010');
     const reviews = within(await screen.findByRole('region', { name: 'Avis' }));
     expect((await reviews.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(2);
     expect(reviews.getByText('Netteté')).toBeVisible();
+    expect(reviews.getByText(/^Seules les personnes qui ont acheté l’article ici/)).toBeVisible();
     expect(reviews.getByRole('row', { name: /^5 étoiles \d+$/ })).toBeVisible();
     const more = reviews.queryByRole('button', { name: /^Encore/ });
     if (more) {

@@ -101,6 +101,31 @@ describe('plain pages', () => {
     expect(footer.queryByRole('link', { name: 'Verträge hier kündigen' })).toBeNull();
   });
 
+  it('say by what numbers packaging is registered, and how it is sorted in France · LAW-13', async () => {
+    visitor = await visit(backend, '/legal', { brand: 'opalys' });
+    const { facts } = brands.opalys.shop;
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText(new RegExp(`LUCID: ${facts.lucid}`))).toBeVisible();
+    expect(main.getByText(new RegExp(`\\(IDU, Verpackungen\\): ${facts.idu}`))).toBeVisible();
+    expect(main.getByText(/^Trennen in Frankreich/)).toBeVisible();
+    expect(main.getByText(/Hosting: Nuage Clair SAS/)).toBeVisible();
+  });
+
+  it('say nothing of France where nothing is sent there · LAW-13', async () => {
+    visitor = await visit(backend, '/legal', { brand: 'linsenwerk' });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText(/LUCID: DE/)).toBeVisible();
+    expect(main.queryByText(/Frankreich/)).toBeNull();
+  });
+
+  it('say the VAT number on the home page where the country wants it · LAW-13', async () => {
+    visitor = await visit(backend, '/it', { brand: 'viszola' });
+    expect(await screen.findByRole('contentinfo')).toHaveTextContent('P. IVA 00000001960');
+    visitor.leave();
+    visitor = await visit(backend, '/it', { brand: 'okulino' });
+    expect(await screen.findByRole('contentinfo')).not.toHaveTextContent('P. IVA');
+  });
+
   it('say what sending costs as the backend says it, the cheapest first · CHK-9', async () => {
     visitor = await visit(backend, '/shipping', { brand: 'linsenwerk' });
     expect(await screen.findByRole('table', { name: 'Deutschland' })).toHaveTextContent(

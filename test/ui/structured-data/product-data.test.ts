@@ -23,6 +23,7 @@ const shop: ProductDataSettings['shop'] = {
   countries: [{ code: 'CH' }, { code: 'LI' }],
   freeShipping: 2000 as Minor,
   features: { reviews: true },
+  law: { withdrawalDays: 14 },
 } as unknown as ProductDataSettings['shop'];
 const shipping: ProductDataSettings['shipping'] = [
   { country: 'CH', methods: [{ key: 'dhl_parcel', price: { minor: 700 as Minor, currency: 'CHF' } }] },
@@ -51,7 +52,7 @@ describe('a product for search engines', () => {
         'https://shop.test/media/hydralis.webp?size=1200x900&v=3',
         'https://shop.test/media/hydralis.webp?size=1600x900&v=3',
       ],
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, ratingCount: 12 },
       offers: {
         '@type': 'Offer',
         url: 'https://shop.test/p/10010/hydralis',
@@ -92,7 +93,7 @@ describe('a product for search engines', () => {
     expect(dataOf({ rating: { average: 0, count: 0 } })).not.toHaveProperty('aggregateRating');
     const hidden = { ...shop, features: { ...shop.features, reviews: false } };
     expect(dataOf({}, { shop: hidden })).not.toHaveProperty('aggregateRating');
-    expect(dataOf({ rating: { average: 5, count: 1 } })).toHaveProperty('aggregateRating.reviewCount', 1);
+    expect(dataOf({ rating: { average: 5, count: 1 } })).toHaveProperty('aggregateRating.ratingCount', 1);
   });
 
   it.each([

@@ -23,6 +23,11 @@ export const shop: OwnShop = {
     register: 'FN 000024 s, Landesgericht Salzburg',
     vatId: 'ATU00000024',
   },
+  facts: {
+    chamber: 'Wirtschaftskammer Salzburg',
+    tradeAuthority: 'Magistrat der Stadt Salzburg',
+    lucid: 'DE0000000000024',
+  },
   trustRating: { source: 'Klarmeinung', average: 4.9, count: 1406 },
   marks: {
     payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay', 'invoice'],

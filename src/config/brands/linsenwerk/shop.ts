@@ -21,6 +21,7 @@ export const shop: OwnShop = {
     register: 'HRB 000184 B, Amtsgericht Charlottenburg',
     vatId: 'DE000000184',
   },
+  facts: { lucid: 'DE0000000000184' },
   trustRating: {
     source: 'Klarmeinung',
     average: 4.6,

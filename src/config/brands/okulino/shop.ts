@@ -22,6 +22,7 @@ export const shop: OwnShop = {
     register: 'CHE-000.114.207',
     vatId: 'CHE-000.114.207 MWST',
   },
+  facts: { lucid: 'DE0000000114207', idu: 'FR000114_01CHEM' },
   trustRating: { source: 'Klarmeinung', average: 4.8, count: 2314 },
   marks: {
     payment: [

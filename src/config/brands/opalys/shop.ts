@@ -24,6 +24,12 @@ export const shop: OwnShop = {
     register: 'RCS Lyon 000 002 160',
     vatId: 'FR00000002160',
   },
+  facts: {
+    capital: '50 000 €',
+    host: 'Nuage Clair SAS, 8 quai des Serveurs, 59000 Lille',
+    lucid: 'DE0000000002160',
+    idu: 'FR002160_01FREM',
+  },
   marks: {
     payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay', 'invoice'],
     shipping: ['post', 'dhl', 'gls'],

@@ -22,6 +22,12 @@ export const shop: OwnShop = {
     register: 'REA MI-0001960',
     vatId: 'IT00000001960',
   },
+  facts: {
+    capital: '50.000 €',
+    pec: 'viszola@pec.example',
+    lucid: 'DE0000000001960',
+    idu: 'FR001960_01ITEM',
+  },
   marks: {
     payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay'],
     shipping: ['gls', 'dhl'],

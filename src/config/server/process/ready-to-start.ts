@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { RouteObject } from 'react-router';
 import type { Shop } from '../../../application/shared/shop.ts';
+import { missingFacts } from '../../../application/shared/shop-facts.ts';
 import { type Environment, readEnvironment } from '../../environment.ts';
 import { i18nConfigurationOf, i18nGaps } from '../../i18n-configuration.ts';
 import type { Variables } from '../../settings/read-settings.ts';
@@ -11,7 +12,7 @@ import { openDoors } from './open-doors.ts';
 /** Beneath this it starts, and then fails at each page. */
 const oldestNode = 24;
 
-/** What the server is started with, or the sentences that it stops with instead. Source: I18N-5, ROUTE-12, D44. */
+/** What the server is started with, or the sentences that it stops with instead. Source: I18N-5, LAW-13, ROUTE-12, D44. */
 export const readyToStart = (
   nodeVersion: string,
   variables: Variables,
@@ -22,7 +23,12 @@ export const readyToStart = (
     return E.left([
       `This is Node ${nodeVersion}; the server needs ${oldestNode} or newer, as node_modules/.bin/node is.`,
     ]);
-  const gaps = shops.flatMap((shop) => i18nGaps(i18nConfigurationOf(shop)) ?? []);
+  const gaps = shops.flatMap((shop) => [
+    ...[i18nGaps(i18nConfigurationOf(shop)) ?? []].flat(),
+    ...missingFacts(shop).map(
+      ({ fact, country }) => `${shop.name} sells by the law of ${country} and does not say its ${fact}.`,
+    ),
+  ]);
   if (gaps.length > 0) return E.left(gaps);
   const unknown = unknownGuards(routes);
   if (unknown.length > 0)

@@ -26,7 +26,8 @@ export const CartSubscription = ({
   const cart = useCart().remote.value;
   const [open, setOpen] = useState(false);
   const lines = cart?.items.filter((item) => !isGift(item) && !item.isTrial) ?? [];
-  if (!cart || lines.length === 0) return null;
+  const [first, ...others] = lines;
+  if (!cart || !first) return null;
   const isMade = subscriptionOfCart(known.subscriptions, cart.id) !== undefined;
   if (isMade && !(open && task._tag !== 'Idle')) return null;
   return (
@@ -40,6 +41,7 @@ export const CartSubscription = ({
           open={open}
           onOpen={setOpen}
           of={{ cart: cart.token }}
+          goods={[first, ...others]}
           method={cart.paymentMethod}
           text={t('subscription.fromCartText')}
           madeOf={(all) => subscriptionOfCart(all, cart.id)}

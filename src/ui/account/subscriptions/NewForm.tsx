@@ -18,11 +18,13 @@ import { AccountProblem } from '../AccountProblem.tsx';
 import { IntervalFields } from './IntervalFields.tsx';
 import { PaymentFields, samePayment } from './PaymentFields.tsx';
 import css from './subscriptions.module.css';
+import { Terms, type Wanted } from './Terms.tsx';
 import { useInterval } from './use-interval.ts';
 
 /** How often, when first, and how it is paid. Source: ACC-5. */
 export const NewForm = ({
   of,
+  goods,
   method,
   text,
   madeOf,
@@ -31,6 +33,8 @@ export const NewForm = ({
   task,
 }: {
   readonly of: SubscriptionSource;
+  /** What is to come. */
+  readonly goods: readonly [Wanted, ...Wanted[]];
   /** How it was paid the time before. */
   readonly method: string | undefined;
   readonly text: string;
@@ -71,10 +75,10 @@ export const NewForm = ({
       )}
       <PaymentFields payments={payments} chosen={payment} onChoose={setWanted} />
       {task._tag === 'Failed' && task.name === 'create' && <AccountProblem failure={task.failure} />}
+      <Terms goods={goods} pricedIn={'cart' in of ? 'cart' : 'order'} interval={meant} />
       <Button type="submit" busy={task._tag === 'Busy' || made !== undefined} disabled={!payment}>
         {t('subscription.make')}
       </Button>
-      <p className={css.hint}>{t('subscription.newNote')}</p>
     </form>
   );
 };

@@ -23,9 +23,9 @@ export const NewSubscription = ({
   const { shop, locale } = useServices();
   const { kept, task } = useKept(desk);
   const [open, setOpen] = useState(false);
-  const isOffered =
-    shop.features.subscriptions && isSold(order.state) && order.items.some(({ isTrial }) => !isTrial);
-  if (!isOffered || !kept.value?.isWhole) return null;
+  const [first, ...others] = order.items.filter(({ isTrial }) => !isTrial);
+  const isOffered = shop.features.subscriptions && isSold(order.state);
+  if (!first || !isOffered || !kept.value?.isWhole) return null;
   const known = subscriptionOf(kept.value.subscriptions, order.number);
   const isBusy = task._tag !== 'Idle';
   if (known && known.state !== 'cancelled' && !(open && isBusy))
@@ -39,6 +39,7 @@ export const NewSubscription = ({
       open={open}
       onOpen={setOpen}
       of={{ order: order.number }}
+      goods={[first, ...others]}
       method={order.paymentMethod}
       text={t('subscription.newText')}
       madeOf={(all) => subscriptionOf(all, order.number)}

@@ -1,4 +1,5 @@
 import type { LawPage } from '../../../domain/content/block.ts';
+import { Triman } from '../../art/marks/Triman.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
@@ -16,6 +17,7 @@ const useValues = () => {
   return {
     name: shop.name,
     ...shop.contact,
+    ...shop.facts,
     /** The city without its postcode, as it is said in a sentence. */
     town: shop.contact.city.replace(/^\d+ /, ''),
     country: t(`country.${shop.country}`),
@@ -48,6 +50,28 @@ const Abroad = ({ page }: { readonly page: LawPage }) => {
   );
 };
 
+/** By what numbers packaging is registered, and how it is sorted, where somebody is sent to who has to know. Source: LAW-13. */
+const Packaging = () => {
+  const { t } = useTranslation('content');
+  const { shop } = useServices();
+  const { lucid, idu } = shop.facts;
+  const sorts = shop.countries.some(({ code }) => code === 'FR');
+  if (lucid === undefined && idu === undefined && !sorts) return null;
+  return (
+    <section className={css.section}>
+      <h2>{t('packaging.heading')}</h2>
+      {lucid !== undefined && <p>{t('packaging.lucid', { lucid })}</p>}
+      {idu !== undefined && <p>{t('packaging.idu', { idu })}</p>}
+      {sorts && (
+        <p className={css.sorting}>
+          <Triman />
+          <span>{t('packaging.sorting')}</span>
+        </p>
+      )}
+    </section>
+  );
+};
+
 /** What the law of the shop's country asks of a page, section by section; the shop says it, no editor. Source: LAW-7. */
 export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => {
   const { t } = useTranslation('content');
@@ -68,5 +92,5 @@ export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => 
       </section>
     );
   });
-  return [...own, <Abroad key="abroad" page={page} />];
+  return [...own, page === 'legal' && <Packaging key="packaging" />, <Abroad key="abroad" page={page} />];
 };

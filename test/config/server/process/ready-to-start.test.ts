@@ -16,6 +16,11 @@ it('does not start where one shop lacks its currency, and names that · I18N-5',
     E.left(['Following fields are missing in the i18n configuration: currency']),
   ));
 
+it('does not start where a shop lacks a fact that a country asks, and names both · LAW-13', () =>
+  expect(readyToStart('24.0.0', {}, [{ ...shops.linsenwerk, facts: {} }], routes)).toEqual(
+    E.left(['Linsenwerk sells by the law of DE and does not say its lucid.']),
+  ));
+
 it('does not start with a setting that is wrong', () =>
   expect(E.isLeft(readyToStart('24.0.0', { PORT: 'nine' }, all, routes))).toBe(true));
 

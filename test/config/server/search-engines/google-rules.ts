@@ -63,7 +63,7 @@ export const onTheShelfRules: readonly Rule[] = ['handlingTime', 'transitTime'].
 
 export const ratedRules: readonly Rule[] = [
   required('aggregateRating.ratingValue', (value) => Number(value) >= 1 && Number(value) <= 5),
-  required('aggregateRating.reviewCount', (value) => whole(value) && Number(value) > 0),
+  required('aggregateRating.ratingCount', (value) => whole(value) && Number(value) > 0),
 ];
 
 export const breadcrumbRules: readonly Rule[] = [

@@ -24,6 +24,7 @@ export const Reviews = ({ id: productId }: Pick<ShownProduct, 'id'>) => {
   return (
     <section className={css.section} aria-labelledby={id} aria-busy={state._tag === 'Loading' || undefined}>
       <h2 id={id}>{t('reviews.title')}</h2>
+      <p className={css.checked}>{t('reviews.checked')}</p>
       {value && (
         <div className={css.columns}>
           <Scores scores={value.scores} />

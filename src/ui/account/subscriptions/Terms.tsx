@@ -1,0 +1,46 @@
+import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
+import type { Minor, Money } from '../../../domain/shared/money.ts';
+import { Fact } from '../../shared/elements/Fact.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoney } from '../../shared/use-money.ts';
+import css from './subscriptions.module.css';
+
+/** One article that is to come again and again, and what it costs altogether. */
+export interface Wanted {
+  readonly title: string;
+  readonly quantity: number;
+  readonly total: Money;
+}
+
+/** What, for how much, how often and for how long: beside the button that makes it a contract. Source: LAW-12. */
+export const Terms = ({
+  goods,
+  pricedIn,
+  interval,
+}: {
+  readonly goods: readonly [Wanted, ...Wanted[]];
+  /** Where the prices are from. */
+  readonly pricedIn: 'cart' | 'order';
+  readonly interval: DeliveryInterval | undefined;
+}) => {
+  const { t } = useTranslation('personal');
+  const money = useMoney();
+  const { currency } = goods[0].total;
+  const minor = goods.reduce((sum, { total }) => sum + total.minor, 0) as Minor;
+  return (
+    <dl className={css.facts}>
+      <Fact name={t('subscription.terms.goods')}>
+        {goods.map(({ title, quantity }) => t('subscription.article', { quantity, title })).join(', ')}
+      </Fact>
+      <Fact name={t('subscription.terms.price')}>
+        {t(`subscription.terms.priceIs.${pricedIn}`, { amount: money({ minor, currency }) })}
+      </Fact>
+      <Fact name={t('subscription.terms.interval')}>
+        {interval
+          ? t(`subscription.every.${interval.unit}`, { count: interval.every })
+          : t('subscription.terms.notYet')}
+      </Fact>
+      <Fact name={t('subscription.terms.term')}>{t('subscription.terms.termIs')}</Fact>
+    </dl>
+  );
+};
