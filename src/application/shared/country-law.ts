@@ -1,9 +1,20 @@
 import type { ConsentPolicy } from '../../domain/customer/mail-consent.ts';
-import type { ImprintFact, ProducerNumber } from './shop-facts.ts';
 
 /** Countries whose law the pages know: those that shops are in. `EU`: what all others of the Economic Area have at least. */
 export const lawCountries = ['CH', 'DE', 'AT', 'IT', 'FR', 'EU'] as const;
 export type LawCountry = (typeof lawCountries)[number];
+
+/**
+ * Facts of a company that some countries want in its imprint: share capital, who hosts the pages, certified mail, chamber,
+ * trade authority.
+ */
+export type ImprintFact = 'capital' | 'host' | 'pec' | 'chamber' | 'tradeAuthority';
+
+/** Numbers of who brings packaging to a country: LUCID in Germany, the unique identifier (IDU) in France. */
+export type ProducerNumber = 'lucid' | 'idu';
+
+/** What a shop says of itself beyond name, address and register. */
+export type ShopFacts = Readonly<Partial<Record<ImprintFact | ProducerNumber, string>>>;
 
 /**
  * What the law of a country asks of pages and prices. The values are `src/config/law/`, a file a country; a shop names

@@ -11,8 +11,7 @@ import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { CountryConfig } from '../../domain/shared/country-config.ts';
 import type { Currency, Minor } from '../../domain/shared/money.ts';
-import type { CountryLaw } from './country-law.ts';
-import type { ShopFacts } from './shop-facts.ts';
+import type { CountryLaw, ShopFacts } from './country-law.ts';
 
 /** How the home page opens; each shop has its own. */
 export type HeroLayout = 'blob' | 'split' | 'wide' | 'quiet' | 'advice';
