@@ -1,6 +1,6 @@
 /**
  * Writes down what a real engine answers, for the tests that hold the adapter to it: a small part of its range, and what
- * `scenarios.test.ts` asks of carts and orders.
+ * the `…scenarios.test.ts` ask of carts and orders.
  *
  *     DIOPTRA_ENGINE_KEY=… npm run engine:record -- --address http://127.0.0.1:4300
  *
@@ -23,8 +23,12 @@ writeFileSync(
   `${JSON.stringify(range, null, 1)}\n`,
 );
 
-const { status } = spawnSync('vitest', ['run', 'test/adapters/engine-vendure/scenarios.test.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, DIOPTRA_ENGINE_URL: values.address },
-});
+const { status } = spawnSync(
+  'vitest',
+  ['run', 'scenarios.test.ts', '--dir', 'test/adapters/engine-vendure', '--no-file-parallelism'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, DIOPTRA_ENGINE_URL: values.address },
+  },
+);
 process.exit(status ?? 1);

@@ -8,9 +8,11 @@ import { testDeliveries } from './suites/deliveries';
 import { testGiftOrders } from './suites/gift-orders';
 import { testGifts } from './suites/gifts';
 import { testLeftCarts } from './suites/left-carts';
+import { testLimits } from './suites/limits';
 import { testMadeCoupons } from './suites/made-coupons';
 import { testOrders } from './suites/orders';
 import { testOutbox } from './suites/outbox';
+import { testPaidLater } from './suites/paid-later';
 import { testRaces } from './suites/races';
 import { testRange } from './suites/range';
 
@@ -30,6 +32,7 @@ describe('the engine', { concurrency: 1 }, () => {
     testAccess,
     testRange,
     testCarts,
+    testLimits,
     testClaims,
     testLeftCarts,
     testCoupons,
@@ -37,6 +40,7 @@ describe('the engine', { concurrency: 1 }, () => {
     testGifts,
     testGiftOrders,
     testOrders,
+    testPaidLater,
     testDeliveries,
     testRaces,
     testOutbox,

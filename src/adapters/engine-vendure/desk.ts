@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either';
+import type { Shop } from '../../application/shared/shop.ts';
+import { maxLines, trialsOfOne } from '../../domain/cart/quantity.ts';
 import type { CartWire } from '../contract/cart/cart.ts';
 import type { Channel } from '../contract/channel.ts';
 import type { Asker, Call, Refusal } from '../shop-server/call.ts';
@@ -9,7 +11,13 @@ import type { ShopServer } from '../shop-server/shop-server.ts';
 import type { OrderOfEngine } from './carts/cart-answer.ts';
 import { cartFacts } from './carts/cart-facts.ts';
 import { type Engine, EngineAway, engineIsAway, type Question } from './engine.ts';
-import { type CartName, type ChangeForEngine, changeCart, lookAtCart } from './questions.ts';
+import {
+  type CartName,
+  type ChangeForEngine,
+  changeCart,
+  type LimitsForEngine,
+  lookAtCart,
+} from './questions.ts';
 import { saidRefusal } from './said-refusal.ts';
 
 export type Answered<A> = Promise<E.Either<Refusal, A>>;
@@ -79,6 +87,14 @@ export const look = async <Customer>(
     await desk.ask(channel, lookAtCart, nameOf(desk, channel, token)),
   );
 
+/** What the shop's own settings allow: the engine has no numbers of its own. Source: CART-8. */
+const limitsOf = ({ quantity: { max, cappedCodes } }: Shop): LimitsForEngine => ({
+  lines: maxLines,
+  pieces: max,
+  trials: trialsOfOne,
+  oneOnly: cappedCodes,
+});
+
 /** One change of a cart, by one call. Answers with the whole cart, priced anew. */
 export const change = async <Customer>(
   desk: Desk<Customer>,
@@ -90,6 +106,7 @@ export const change = async <Customer>(
     await desk.ask(channel, changeCart, {
       ...nameOf(desk, channel, token),
       locale: channel.locale,
+      limits: limitsOf(desk.server.shops[channel.brand_channel]),
       change: wanted,
     }),
   );

@@ -30,12 +30,26 @@ export interface NewLineForEngine {
 
 export interface UpdateForEngine {
   readonly email?: string;
+  /** Of the account that asks: whose the cart is, only the engine knows without a question of its own. */
+  readonly accountEmail?: string;
   readonly billing?: Partial<AddressOfEngine>;
   readonly shippingAddress?: Partial<AddressOfEngine>;
   readonly destination?: string;
   readonly comment?: string;
   readonly coupon?: string;
   readonly loyaltyNumber?: string;
+}
+
+/** What a cart holds at most. */
+export interface LimitsForEngine {
+  /** Different lines. */
+  readonly lines: number;
+  /** Pieces of a line. */
+  readonly pieces: number;
+  /** Pieces of a trial, over all lines of it. */
+  readonly trials: number;
+  /** Products of which one is enough, by id or sku. */
+  readonly oneOnly: readonly string[];
 }
 
 /** One change of a cart. */
@@ -91,10 +105,13 @@ export const openCart = question<{ locale: string; account?: string; email?: str
 
 export const lookAtCart = question<CartName, OrderOfEngine>('query', 'shopCart', name, OrderOfEngineC);
 
-export const changeCart = question<CartName & { locale: string; change: ChangeForEngine }, OrderOfEngine>(
+export const changeCart = question<
+  CartName & { locale: string; limits: LimitsForEngine; change: ChangeForEngine },
+  OrderOfEngine
+>(
   'mutation',
   'shopChangeCart',
-  { ...name, locale: 'String', change: 'ShopChange!' },
+  { ...name, locale: 'String', limits: 'ShopLimits!', change: 'ShopChange!' },
   OrderOfEngineC,
 );
 
@@ -157,6 +174,13 @@ export const tellPaid = question<{ orderToken: string; method: string; reference
   'mutation',
   'shopPaid',
   { orderToken: 'String!', method: 'String!', reference: 'String!' },
+  OrderOfEngineC,
+);
+
+export const tellLater = question<{ orderToken: string; method: string }, OrderOfEngine>(
+  'mutation',
+  'shopPaidLater',
+  { orderToken: 'String!', method: 'String!' },
   OrderOfEngineC,
 );
 

@@ -1,8 +1,9 @@
 import { deliverDue } from './engine/deliver-due.ts';
 import { giveBack } from './engine/give-back.ts';
 import { tellCoupon } from './engine/tell-coupon.ts';
+import { tellLater } from './engine/tell-later.ts';
 import { tellPaid } from './engine/tell-paid.ts';
-import { couponJob, paidJob, refundJob } from './jobs/engine-jobs.ts';
+import { couponJob, laterJob, paidJob, refundJob } from './jobs/engine-jobs.ts';
 import type { Works } from './jobs/run-due.ts';
 import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.ts';
 import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
@@ -20,6 +21,7 @@ const works: Works = {
   [chargeJob]: chargeKept,
   [forgetJob]: forgetKept,
   [paidJob]: tellPaid,
+  [laterJob]: tellLater,
   [couponJob]: tellCoupon,
   [refundJob]: giveBack,
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),

@@ -82,6 +82,20 @@ export const checkoutChecks: readonly Check[] = [
     },
   },
   {
+    title: 'A cart that is no account’s takes any e-mail, also of who is signed in, until it becomes theirs',
+    proves: ['CHK-22'],
+    needs: ['carts', 'checkout', 'accounts'],
+    holds: async ({ visitor, customer }) => {
+      const { token } = await answerTo('a cart of nobody', visitor().carts.create());
+      const { accounts, checkout, email } = await customer();
+      const kept = await answerTo('any e-mail', checkout.setEmail(token, guest));
+      hold(kept.customer?.email === guest, 'a cart of nobody does not go by the e-mail that it was given');
+      const own = await answerTo('whose the cart is', accounts.claimCart(token));
+      hold(own?.customer?.email === email, 'a cart that became an account’s goes by another e-mail');
+      await refused('another e-mail', checkout.setEmail(token, guest), 'customer.email_of_account');
+    },
+  },
+  {
     title: 'An address is looked up, and stays in its country',
     proves: [],
     needs: ['addresses'],

@@ -1,6 +1,10 @@
 /** Source: CART-8. */
 export const minQuantity = 1;
 export const defaultMaxQuantity = 99;
+/** Different lines that a cart holds at most. */
+export const maxLines = 50;
+/** A trial pack is for one eye, or for two that are alike; eyes that are unlike take one each. Source: CART-8. */
+export const trialsOfOne = 2;
 
 /** A whole number out of whatever was typed; 1 when it is no finite number. Unbounded: see `clampQuantity`. Source: CART-8, D26. */
 export const parseQuantity = (input: unknown): number => {

@@ -19,7 +19,7 @@ interface Recording {
 const folder = join(import.meta.dirname, 'recorded');
 
 /** Who asks is another in each run: a new account with a new number and e-mail. And an add has a name that is drawn. */
-const personal = new Set(['account', 'email', 'requestId']);
+const personal = new Set(['account', 'email', 'accountEmail', 'requestId']);
 /** Coupons of customers and orders of a day have names that are drawn as well: those of bonus points, and 144 bits. */
 const drawn = /^(?:BONUS-[A-Z2-9]{8}|[\w-]{24})$/;
 const nameOf = (key: string, value: unknown): string | undefined => {
@@ -43,8 +43,9 @@ const impersonal = (variables: unknown): string =>
 const answeredTo = (now: unknown, { variables, answer }: Exchange): unknown => {
   const [was, is] = [leaves(variables), leaves(now)];
   return JSON.parse(JSON.stringify(answer), (key, value) => {
-    const name = nameOf(key, value);
-    return name && value === was.get(name) ? is.get(name) : value;
+    if (nameOf(key, value) === undefined) return value;
+    const [name] = [...was].find(([, one]) => one === value) ?? [];
+    return name === undefined ? value : is.get(name);
   });
 };
 

@@ -22,7 +22,8 @@ export const channels = Object.fromEntries(brandIds.map((id) => [id, id])) as Re
 /** A shop whose carts, orders and stock are an engine's; all else is the sandbox's. */
 export const startEngineShop = async ({ address, key, fetch: answer }: Engine): Promise<TestSandbox> => {
   const shop = await startSandbox();
-  const { sandbox: plain } = shop;
+  // Its own, so that a test may change what a shop says of itself.
+  const plain = { ...shop.sandbox, shops: { ...shop.sandbox.shops } };
   const engine = makeEngine({ address, key, channels, fetch: answer, report: plain.report });
   const levelsOf = makeEngineLevels(engine, makeLevelsOf(plain));
   const orders = makeOrderEngine(engine, plain.shops);

@@ -4,6 +4,7 @@ import type { CartName } from '../cart/cart-finder';
 import { Carts, type Change } from '../cart/carts';
 import { type Claim, Claims } from '../cart/claim';
 import { LeftCarts } from '../cart/left-carts';
+import type { Limits } from '../cart/limits';
 import { PlaceOrder, type Placing } from '../orders/placing';
 import { answering } from '../plugin/answering';
 
@@ -57,9 +58,11 @@ export class CartResolver {
   @Allow(Permission.Public)
   shopChangeCart(
     @Ctx() ctx: RequestContext,
-    @Args() asked: CartName & { readonly change: Change; readonly locale?: string },
+    @Args()
+    asked: CartName & { readonly change: Change; readonly limits: Limits; readonly locale?: string },
   ) {
-    return answering(async () => this.carts.change(ctx, asked, asked.change, asked.locale));
+    const { change, limits, locale } = asked;
+    return answering(async () => this.carts.change(ctx, asked, change, limits, locale));
   }
 
   @Mutation()

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { OrderFinder, type OrderName } from '../orders/order-finder';
-import { type Paid, Payments } from '../orders/payments';
+import { type Paid, type PaidLater, Payments } from '../orders/payments';
 import { PlacedOrders } from '../orders/placed-orders';
 import { type Refunded, Refunds } from '../orders/refunds';
 import { answering } from '../plugin/answering';
@@ -44,6 +44,12 @@ export class OrderResolver {
   @Allow(Permission.Public)
   shopPaid(@Ctx() ctx: RequestContext, @Args() paid: Paid) {
     return answering(() => this.payments.paid(ctx, paid));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  shopPaidLater(@Ctx() ctx: RequestContext, @Args() wanted: PaidLater) {
+    return answering(() => this.payments.paidLater(ctx, wanted));
   }
 
   @Mutation()

@@ -206,6 +206,8 @@ export const schema = gql`
   "What is not said stays. An empty text takes it off."
   input ShopUpdate {
     email: String
+    "Of the account that asks: where the cart is its own, it takes no other."
+    accountEmail: String
     billing: ShopAddressInput
     shippingAddress: ShopAddressInput
     destination: String
@@ -216,6 +218,17 @@ export const schema = gql`
   input ShopShipping {
     method: String!
     carrierMayAnnounce: Boolean
+  }
+  "What a cart holds at most: the shop's settings, said with each change so that there is no copy of them to be out of date."
+  input ShopLimits {
+    "Different lines."
+    lines: Int!
+    "Pieces of a line. Fewer than lie there is always allowed."
+    pieces: Int!
+    "Pieces of a trial, over all lines of it."
+    trials: Int!
+    "Products of which one is enough, over all lines: by number or sku."
+    oneOnly: [String!]!
   }
   "One of these, and one only."
   input ShopChange {
@@ -434,7 +447,7 @@ export const schema = gql`
     "The same token answers the same order. A refused one leaves nothing, no cart either."
     shopPlaceDelivery(token: String!, locale: String!, delivery: ShopDelivery!, seen: ShopSeen): ShopCartAnswer!
     shopOpenCart(locale: String!, account: String, email: String): ShopCartAnswer!
-    shopChangeCart(token: String!, account: String, locale: String, change: ShopChange!): ShopCartAnswer!
+    shopChangeCart(token: String!, account: String, locale: String, limits: ShopLimits!, change: ShopChange!): ShopCartAnswer!
     "The named cart becomes the customer's and takes in what they had left last; empty, or without one, what they had left, or nothing."
     shopClaimCart(account: String!, email: String!, token: String): ShopCartAnswer!
     "Once for a cart: it is among those that were left no more, also where it is changed later."
@@ -442,6 +455,8 @@ export const schema = gql`
     shopPlaceOrder(token: String!, account: String, locale: String!, seen: ShopSeen): ShopCartAnswer!
     "Told twice, it is one payment."
     shopPaid(orderToken: String!, method: String!, reference: String!): ShopCartAnswer!
+    "Its buyer pays after delivery, whatever they wanted when they ordered: it waits no more. Told twice, it is once."
+    shopPaidLater(orderToken: String!, method: String!): ShopCartAnswer!
     "What the shop gave back, whether staff asked for it or not. Told twice, it is one."
     shopRefunded(orderToken: String!, amount: Int!, reference: String!, reason: String): ShopCartAnswer!
     "An amount off the goods, once, in a cart of that account only. Asked again by its code, it is one coupon."

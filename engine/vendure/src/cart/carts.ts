@@ -16,6 +16,7 @@ import { violation } from '../plugin/refused';
 import { CartFinder, type CartName } from './cart-finder';
 import { CheckoutChanges, type Update } from './checkout-changes';
 import { Gifts, isAsGiven } from './gifts';
+import type { Limits } from './limits';
 import { type Add, LineChanges } from './line-changes';
 import { Pricing } from './pricing';
 
@@ -118,13 +119,19 @@ export class Carts {
   }
 
   /** Nobody else changes the cart meanwhile, and all of it happens or nothing. */
-  change(ctx: RequestContext, name: CartName, change: Change, locale?: string | null): Promise<OrderView> {
+  change(
+    ctx: RequestContext,
+    name: CartName,
+    change: Change,
+    limits: Limits,
+    locale?: string | null,
+  ): Promise<OrderView> {
     const [kind, ...others] = saidOf(change);
     if (kind === undefined || others.length > 0) throw violation('validation.invalid', 'change');
     return this.connection.withTransaction(ctx, async (trx) => {
       const { id } = await this.finder.findOpen(trx, name, true);
       const order = await this.finder.read(trx, id);
-      await this.apply(trx, order, change);
+      await this.apply(trx, order, change, limits);
       const gift = await this.pricing.settle(trx, order);
       // Mails about it speak the language in which it was last changed; written anew, it was touched.
       await this.finder.set(trx, order, { buyerLocale: locale ?? orderFieldsOf(order).buyerLocale });
@@ -132,10 +139,9 @@ export class Carts {
     });
   }
 
-  private async apply(ctx: RequestContext, order: Order, change: Change): Promise<void> {
-    if (change.add) await this.lines.add(ctx, order, change.add);
-    if (change.quantity)
-      await this.lines.quantity(ctx, order, change.quantity.line, change.quantity.quantity);
+  private async apply(ctx: RequestContext, order: Order, change: Change, limits: Limits): Promise<void> {
+    if (change.add) await this.lines.add(ctx, order, change.add, limits);
+    if (change.quantity) await this.lines.quantity(ctx, order, change.quantity, limits);
     if (change.remove) await this.lines.remove(ctx, order, change.remove);
     if (typeof change.coupon === 'string') await this.checkout.coupon(ctx, order, change.coupon);
     if (change.couponOff) this.checkout.couponOff(order);

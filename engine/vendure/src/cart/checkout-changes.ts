@@ -21,6 +21,8 @@ import { afterEmail } from './checkout-steps';
 
 export interface Update {
   readonly email?: string | null;
+  /** Of the account that asks. */
+  readonly accountEmail?: string | null;
   readonly billing?: ShopAddress | null;
   readonly shippingAddress?: ShopAddress | null;
   readonly destination?: string | null;
@@ -31,6 +33,14 @@ export interface Update {
 
 const isSaid = <Value>(value: Value | null | undefined): value is Value =>
   value !== undefined && value !== null;
+
+/** The cart of an account goes by the account's e-mail; a cart that is nobody's takes any, whoever is signed in. */
+const emailFor = (order: Order, { email, accountEmail }: Update): string | undefined => {
+  if (!isSaid(email)) return undefined;
+  if (!orderFieldsOf(order).account || !isSaid(accountEmail)) return email.trim();
+  if (emailKey(email) !== emailKey(accountEmail)) throw violation('customer.email_of_account', 'email');
+  return accountEmail;
+};
 
 /** Who buys, where it goes, how it is sent and paid, and by which coupon it is cheaper. */
 @Injectable()
@@ -58,12 +68,13 @@ export class CheckoutChanges {
   }
 
   async update(ctx: RequestContext, order: Order, change: Update): Promise<void> {
-    const { email, billing, shippingAddress, comment, destination, loyaltyNumber } = change;
+    const { billing, shippingAddress, comment, destination, loyaltyNumber } = change;
     const { checkoutState } = orderFieldsOf(order);
+    const email = emailFor(order, change);
     const hasAddress = isSaid(billing) || isSaid(shippingAddress);
     await this.carts.set(ctx, order, {
       ...(isSaid(email) && {
-        email: email.trim(),
+        email,
         emailKey: emailKey(email),
         checkoutState: afterEmail(checkoutState),
       }),

@@ -15,6 +15,7 @@ import { Shelves, shelfKey } from '../stock/shelves';
 import { Variants } from '../stock/variants';
 import { CartRequest } from './cart-request.entity';
 import { Gifts } from './gifts';
+import { type Limits, refuseTooMany } from './limits';
 import { fieldsOfLine, lineKey, type NewLine, withKnownPairs } from './new-line';
 import { NewLines } from './new-lines';
 
@@ -24,8 +25,8 @@ export interface Add {
   readonly replaces?: readonly string[] | null;
 }
 
-/** Different lines, and pieces of one. A trial is for one eye, or for two that are alike. */
-export const most = { lines: 50, pieces: 99, trials: 2, requestId: 100 } as const;
+/** Units: characters. */
+const longestRequestId = 100;
 
 const questionOf = (line: OrderLine) => ({
   variant: line.productVariant,
@@ -43,8 +44,13 @@ export class LineChanges {
     private readonly gifts: Gifts,
   ) {}
 
-  async add(ctx: RequestContext, order: Order, { requestId, items, replaces }: Add): Promise<void> {
-    if (requestId === '' || requestId.length > most.requestId)
+  async add(
+    ctx: RequestContext,
+    order: Order,
+    { requestId, items, replaces }: Add,
+    limits: Limits,
+  ): Promise<void> {
+    if (requestId === '' || requestId.length > longestRequestId)
       throw violation('validation.invalid', 'request_id');
     if (!(await this.isNew(ctx, order, requestId))) return;
     const before = this.pieces(order);
@@ -62,19 +68,26 @@ export class LineChanges {
       const line = await this.lay(ctx, order, variant, item);
       touched.set(String(line.id), `items[${index}].quantity`);
     }
-    if (boughtLines(order).length > most.lines)
-      throw new Refused(422, 'cart.too_many_lines', undefined, { max: most.lines });
-    await this.check(ctx, order, before, touched);
+    if (boughtLines(order).length > limits.lines)
+      throw new Refused(422, 'cart.too_many_lines', undefined, { max: limits.lines });
+    await this.check(ctx, order, before, touched, limits);
   }
 
-  async quantity(ctx: RequestContext, order: Order, id: string, quantity: number): Promise<void> {
+  /** Fewer is always allowed. */
+  async quantity(
+    ctx: RequestContext,
+    order: Order,
+    { line: id, quantity }: { readonly line: string; readonly quantity: number },
+    limits: Limits,
+  ): Promise<void> {
     const line = order.lines.find((one) => idsAreEqual(one.id, id));
     if (!line) throw new Refused(422, 'cart.line_gone');
     if (isGift(line)) throw violation('product.quantity_fixed', 'quantity');
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw violation('validation.invalid', 'quantity');
     const before = this.pieces(order);
+    const isFewer = quantity < line.quantity;
     line.quantity = quantity;
-    await this.check(ctx, order, before, new Map([[String(line.id), 'quantity']]));
+    if (!isFewer) await this.check(ctx, order, before, new Map([[String(line.id), 'quantity']]), limits);
   }
 
   /** One that is gone already is no error. Who takes the gift out declines it. */
@@ -132,6 +145,7 @@ export class LineChanges {
     order: Order,
     before: ReadonlyMap<string, number>,
     touched: ReadonlyMap<string, string>,
+    limits: Limits,
   ): Promise<void> {
     const lines = order.lines.filter(({ id }) => touched.has(String(id)));
     const levels = await this.shelves.read(ctx, lines.map(questionOf));
@@ -145,19 +159,7 @@ export class LineChanges {
         throw available > 0
           ? violation('product.stock.reduce_stock', path, { stock: available })
           : violation('product.stock.no_stock_available', path);
-      this.checkMost(order, line, path);
+      refuseTooMany(limits, order, line, path);
     }
-  }
-
-  private checkMost(order: Order, line: OrderLine, path: string): void {
-    const { trial } = productFieldsOf(line.productVariant.product);
-    const pieces = trial
-      ? boughtLines(order)
-          .filter(({ productVariantId }) => idsAreEqual(productVariantId, line.productVariantId))
-          .reduce((sum, { quantity }) => sum + quantity, 0)
-      : line.quantity;
-    const max = trial ? most.trials : most.pieces;
-    if (trial && line.quantity !== 1) throw violation('product.quantity_fixed', path);
-    if (pieces > max) throw violation('product.max_quantity_exceeded', path, { max });
   }
 }

@@ -5,6 +5,7 @@ import type { ShopAddress } from '../cart/cart-address';
 import type { CartName } from '../cart/cart-finder';
 import { Carts, type Change } from '../cart/carts';
 import { CheckoutChanges } from '../cart/checkout-changes';
+import { unlimited } from '../cart/limits';
 import type { NewLine } from '../cart/new-line';
 import { violation } from '../plugin/refused';
 import type { OrderView } from './order-view';
@@ -89,7 +90,8 @@ export class Deliveries {
   ): Promise<OrderView> {
     const { account, email, items, billing, shippingAddress, destination, loyaltyNumber } = delivery;
     const name = { token, account };
-    const change = (wanted: Change) => this.carts.change(ctx, name, wanted, locale);
+    // The shop held it to its limits when it was agreed.
+    const change = (wanted: Change) => this.carts.change(ctx, name, wanted, unlimited, locale);
     await this.carts.open(ctx, { token, locale, account, email });
     // Nobody is there who could decline a gift.
     await change({ gift: false });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import {
   type ID,
   isGraphQlErrorResult,
@@ -18,7 +19,12 @@ export interface Paid {
   readonly reference: string;
 }
 
-/** What the shop's provider says of a payment. */
+export interface PaidLater {
+  readonly orderToken: string;
+  readonly method: string;
+}
+
+/** What the shop says of a payment. */
 @Injectable()
 export class Payments {
   constructor(
@@ -51,14 +57,46 @@ export class Payments {
     });
   }
 
+  /**
+   * Chosen after the order was placed: it is sold from now on, and its money comes by hand. One that was paid stays as it
+   * is, and so does one that staff cancelled after it was told.
+   */
+  paidLater(ctx: RequestContext, { orderToken, method }: PaidLater): Promise<OrderView> {
+    return this.connection.withTransaction(ctx, async (trx) => {
+      const found = await this.finder.byToken(trx, { order: orderToken }, true);
+      if (found.state === 'Cancelled' && !(await this.isPromised(trx, found.id)))
+        throw new Refused(409, 'payment.order_closed');
+      if ((found.state as string) === 'AwaitingPayment') {
+        await this.carts.set(trx, found, { payableUntil: null, wantedPayment: method });
+        await this.promise(trx, found.id, method);
+      }
+      const now = await this.carts.readPlaced(trx, found.id);
+      return orderView(trx, now, await this.coupons.view(trx, now));
+    });
+  }
+
   private async isKnown(ctx: RequestContext, id: ID, reference: string): Promise<boolean> {
     const { payments } = await this.carts.readPlaced(ctx, id);
     return payments.some(({ state, transactionId }) => state === 'Settled' && transactionId === reference);
   }
 
-  async pay(ctx: RequestContext, id: ID, method: string, reference: string): Promise<void> {
-    const paid = await this.orders.addPaymentToOrder(ctx, id, { method, metadata: { method, reference } });
-    if (isGraphQlErrorResult(paid)) throw new Error(`${paid.errorCode}: ${paid.message}`);
+  private async isPromised(ctx: RequestContext, id: ID): Promise<boolean> {
+    const { payments } = await this.carts.readPlaced(ctx, id);
+    return payments.length > 0;
+  }
+
+  /** Money that is still to come: nothing settles it but who has it. */
+  promise(ctx: RequestContext, id: ID, method: string): Promise<void> {
+    return this.add(ctx, id, { method, metadata: { method, later: true } });
+  }
+
+  private pay(ctx: RequestContext, id: ID, method: string, reference: string): Promise<void> {
+    return this.add(ctx, id, { method, metadata: { method, reference } });
+  }
+
+  private async add(ctx: RequestContext, id: ID, payment: PaymentInput): Promise<void> {
+    const added = await this.orders.addPaymentToOrder(ctx, id, payment);
+    if (isGraphQlErrorResult(added)) throw new Error(`${added.errorCode}: ${added.message}`);
   }
 
   private async settle(ctx: RequestContext, id: ID): Promise<void> {

@@ -171,7 +171,7 @@ export class PlaceOrder {
     });
     await this.to(ctx, order.id, 'AwaitingPayment');
     if (isFree) await this.to(ctx, order.id, 'PaymentSettled');
-    else if (isLater) await this.payments.pay(ctx, order.id, method, '');
+    else if (isLater) await this.payments.promise(ctx, order.id, method);
   }
 
   private async to(ctx: RequestContext, id: Order['id'], state: string): Promise<void> {

@@ -13,7 +13,7 @@ export const paidElsewhere = new PaymentMethodHandler({
   },
   createPayment: (_ctx, _order, amount, args, metadata) => ({
     amount,
-    state: args.later ? 'Authorized' : 'Settled',
+    state: args.later || metadata.later ? 'Authorized' : 'Settled',
     transactionId: String(metadata.reference ?? ''),
     metadata: { public: { method: String(metadata.method ?? '') } },
   }),

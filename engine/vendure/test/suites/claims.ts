@@ -131,6 +131,19 @@ export const testClaims: Suite = (engine, it) => {
     assert.deepEqual(linesOf(ok(await shop.cart(strange, stranger.account))), [['few', 1]]);
   });
 
+  it('takes no e-mail but of the account once it is theirs, and any before', async () => {
+    const shop = shopOf();
+    const { account, email } = customer();
+    const token = await guestCart([{ shopId: 'care-1' }]);
+    const set = (other: string) =>
+      shop.change(token, { update: { email: other, accountEmail: email } }, account);
+    assert.equal(ok(await set(' any@example.org ')).email, 'any@example.org');
+    assert.equal(ok(await shop.claim(account, email, token)).email, email);
+    const refused = await set('any@example.org');
+    assert.deepEqual([codeOf(refused), refused.no?.path], ['customer.email_of_account', 'email']);
+    assert.equal(ok(await set(` ${email.toUpperCase()}`)).email, email);
+  });
+
   it('loses no line, however many there are', async () => {
     const who = customer();
     const lines = (from: string) =>

@@ -58,15 +58,21 @@ export const makeCheckoutHandlers = <Customer, Session>(
       const shop = server.shops[channel.brand_channel];
       const { locale } = channel;
       const at = { partners: companion.partners, shop, today: today(server.clock), locale };
-      const accepted = acceptChange(at, body, accountOf(desk, channel)?.email);
+      // Whose the cart is, and so whether it takes this e-mail, the engine sees where it changes it.
+      const accepted = acceptChange(at, body, undefined);
       if (E.isLeft(accepted)) return accepted;
       const coupon =
         body.coupon_code === undefined
           ? undefined
           : readCoupon({ client: call.client, locale }, body.coupon_code, 'coupon_code');
       if (coupon && E.isLeft(coupon)) return coupon;
+      const account = accountOf(desk, channel);
       return change(desk, call, params.token, {
-        update: { ...updateForEngine(accepted.right), ...(coupon && { coupon: coupon.right }) },
+        update: {
+          ...updateForEngine(accepted.right),
+          ...(account && { accountEmail: account.email }),
+          ...(coupon && { coupon: coupon.right }),
+        },
       });
     },
 

@@ -3,9 +3,16 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { OrderEngine } from '../../shop-server/engine/order-engine.ts';
-import { type Engine, EngineAway } from '../engine.ts';
-import { lookAtOrder, tellPaid, tellRefunded } from '../questions.ts';
+import { type Engine, type EngineAnswer, EngineAway } from '../engine.ts';
+import { lookAtOrder, tellLater, tellPaid, tellRefunded } from '../questions.ts';
 import { soldOrder } from './sold-order.ts';
+
+/** Whether an order was still there to be paid. */
+const heard = (operation: string, told: EngineAnswer<unknown>): 'told' | 'closed' => {
+  if (E.isRight(told)) return 'told';
+  if (told.left.code === 'payment.order_closed') return 'closed';
+  throw new EngineAway(operation, told.left.code);
+};
 
 /** What the companion asks Vendure about orders. A no that nobody expects rejects, so that the job is tried again. */
 export const makeOrderEngine = (engine: Engine, shops: Readonly<Record<BrandId, Shop>>): OrderEngine => ({
@@ -18,12 +25,13 @@ export const makeOrderEngine = (engine: Engine, shops: Readonly<Record<BrandId, 
     const own = locale === null || locale === asked ? found : await ask(locale);
     return E.isLeft(own) ? undefined : soldOrder(shops[brand], locale ?? asked, own.right);
   },
-  paid: async ({ brand, locale, token }, { method, reference }) => {
-    const told = await engine.ask({ brand, locale }, tellPaid, { orderToken: token, method, reference });
-    if (E.isRight(told)) return 'told';
-    if (told.left.code === 'payment.order_closed') return 'closed';
-    throw new EngineAway(tellPaid.name, told.left.code);
-  },
+  paid: async ({ brand, locale, token }, { method, reference }) =>
+    heard(
+      tellPaid.name,
+      await engine.ask({ brand, locale }, tellPaid, { orderToken: token, method, reference }),
+    ),
+  paidLater: async ({ brand, locale, token }, method) =>
+    heard(tellLater.name, await engine.ask({ brand, locale }, tellLater, { orderToken: token, method })),
   refunded: async ({ brand, locale, token }, { amount, reference, reason }) => {
     const told = await engine.ask({ brand, locale }, tellRefunded, {
       orderToken: token,

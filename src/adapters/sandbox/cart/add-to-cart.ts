@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Kysely, Transaction } from 'kysely';
+import { maxLines } from '../../../domain/cart/quantity.ts';
 import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -14,7 +15,7 @@ import type { Tables } from '../db/schema.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
-import { maxLines, refuseItem, refuseQuantity, refuseSource } from './check-lines.ts';
+import { refuseItem, refuseQuantity, refuseSource } from './check-lines.ts';
 import { editCart } from './edit-cart.ts';
 import { type PlannedLine, planLines } from './planned-lines.ts';
 

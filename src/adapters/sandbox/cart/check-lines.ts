@@ -1,18 +1,12 @@
 import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
-import { quantityRule } from '../../../domain/cart/quantity.ts';
+import { quantityRule, trialsOfOne } from '../../../domain/cart/quantity.ts';
 import { checkQuantity } from '../../../domain/cart/stock-check.ts';
 import { isComplete } from '../../../domain/catalogue/variant.ts';
 import type { FieldRefusal } from '../../shop-server/http/refusals.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 import type { StockOfVariants } from '../stock/stock.ts';
 import type { PlannedLine } from './planned-lines.ts';
-
-/** Different lines that a cart holds at most. */
-export const maxLines = 50;
-
-/** A trial pack is for one eye, or for two that are alike; eyes that are unlike take one each. */
-const trialsOfOne = 2;
 
 /** Whether a product can be bought, with these values. `path` names the item in the request. */
 export const refuseItem = (

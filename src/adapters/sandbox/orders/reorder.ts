@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Kysely } from 'kysely';
+import { maxLines } from '../../../domain/cart/quantity.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
@@ -11,7 +12,6 @@ import type { Call, Handler } from '../call.ts';
 import { writeLines } from '../cart/add-to-cart.ts';
 import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
-import { maxLines } from '../cart/check-lines.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { signedIn } from '../customers/signed-in.ts';

@@ -14,6 +14,8 @@ import { buyerOfOrder } from '../checkout/is-known.ts';
 import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
+import { laterJob } from '../jobs/engine-jobs.ts';
+import { schedule } from '../jobs/schedule.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { readOrder } from '../orders/order-store.ts';
@@ -127,6 +129,7 @@ export const makeStartPayment =
         if (isPaidLater(method)) {
           await change.set({ state: 'new', expires_at: null, payment_method: method }).execute();
           await closePayments(trx, token);
+          if (sandbox.engine) await schedule(trx, { kind: laterJob, subjectId: token }, now);
           await settleSale(trx, sandbox, token, now);
           return E.right(settled);
         }

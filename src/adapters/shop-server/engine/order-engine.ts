@@ -21,6 +21,8 @@ export interface OrderEngine {
     order: OrderName,
     payment: { readonly method: string; readonly reference: string },
   ) => Promise<'told' | 'closed'>;
+  /** Its buyer pays after delivery: it waits no more. `closed`: the order was cancelled before. */
+  readonly paidLater: (order: OrderName, method: string) => Promise<'told' | 'closed'>;
   /** Money went back. Units of `amount`: minor. */
   readonly refunded: (
     order: OrderName,

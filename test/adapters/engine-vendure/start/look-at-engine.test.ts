@@ -40,7 +40,7 @@ describe('a shop that looks at its engine', () => {
 
   it.each([
     ['another key', engineOver(fakeFetch(), 'x'.repeat(32)), { _tag: 'KeyRefused' }],
-    ['a newer version', engineOver(fakeFetch(() => ({ version: 2 }))), { _tag: 'OtherVersion', version: 2 }],
+    ['a newer version', engineOver(fakeFetch(() => ({ version: 3 }))), { _tag: 'OtherVersion', version: 3 }],
     [
       'a newer version that tells no other facts',
       engineOver(async () => Response.json({ data: { shopEngine: { ok: { version: 3 }, no: null } } })),

@@ -134,6 +134,11 @@ export const tellableEngine = (): ToldEngine => {
       told.push(['paid', token, method, reference]);
       return engine.closed ? 'closed' : 'told';
     },
+    paidLater: async ({ token }, method) => {
+      there();
+      told.push(['later', token, method]);
+      return engine.closed ? 'closed' : 'told';
+    },
     refunded: async ({ token }, { amount, reference }) => {
       there();
       told.push(['refunded', token, amount, reference]);

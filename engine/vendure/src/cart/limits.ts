@@ -1,0 +1,44 @@
+import { idsAreEqual, type Order, type OrderLine } from '@vendure/core';
+import { productFieldsOf } from '../fields/typed-fields';
+import { boughtLines } from '../orders/order-lines';
+import { violation } from '../plugin/refused';
+
+/** What a cart holds at most, as its shop says with each change. */
+export interface Limits {
+  /** Different lines. */
+  readonly lines: number;
+  /** Pieces of a line. */
+  readonly pieces: number;
+  /** Pieces of a trial, over all lines of it. */
+  readonly trials: number;
+  /** Products of which one is enough, over all lines of it: by their number in the shop, or their sku. */
+  readonly oneOnly: readonly string[];
+}
+
+/** What was agreed before is held to no limit again. */
+export const unlimited: Limits = {
+  lines: Number.POSITIVE_INFINITY,
+  pieces: Number.POSITIVE_INFINITY,
+  trials: Number.POSITIVE_INFINITY,
+  oneOnly: [],
+};
+
+const mostOf = ({ pieces, trials, oneOnly }: Limits, { productVariant }: OrderLine): number => {
+  const { shopId, trial } = productFieldsOf(productVariant.product);
+  if (trial) return trials;
+  return oneOnly.some((code) => code === shopId || code === productVariant.sku) ? 1 : Math.max(1, pieces);
+};
+
+const piecesOfProduct = (order: Order, { productVariantId }: OrderLine): number =>
+  boughtLines(order)
+    .filter((line) => idsAreEqual(line.productVariantId, productVariantId))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether a line holds more than it may, with what else lies in the cart. */
+export const refuseTooMany = (limits: Limits, order: Order, line: OrderLine, path: string): void => {
+  const { trial } = productFieldsOf(line.productVariant.product);
+  if (trial && line.quantity !== 1) throw violation('product.quantity_fixed', path);
+  const max = mostOf(limits, line);
+  const pieces = trial || max === 1 ? piecesOfProduct(order, line) : line.quantity;
+  if (pieces > max) throw violation('product.max_quantity_exceeded', path, { max });
+};

@@ -1,0 +1,36 @@
+import { askForLetter } from '../jobs/ask-for-letter.ts';
+import type { OutsideWork } from '../jobs/run-due.ts';
+import { unpaidTopic } from '../mail/unpaid-letter.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+const readOrder = ({ db }: Pick<Sandbox, 'db'>, token: string) =>
+  db
+    .selectFrom('shop_order')
+    .select(['token', 'brand', 'locale', 'payment_method'])
+    .where('token', '=', token)
+    .executeTakeFirst();
+
+/**
+ * Tells the engine that an order waits for no payment any more, for its buyer chose to pay later, until it has heard: else
+ * it would be given up. Where that had happened in this very moment, it is off here too. Source: CHK-11, CHK-12.
+ */
+export const tellLater: OutsideWork = {
+  outside: async (sandbox, { subject_id: token }) => {
+    const order = await readOrder(sandbox, token);
+    const { engine, clock } = sandbox;
+    if (!order || !engine) return async () => undefined;
+    const answer = await engine.orders.paidLater(order, order.payment_method ?? '');
+    if (answer === 'told') return async () => undefined;
+    return async (trx) => {
+      const { state } = await trx
+        .selectFrom('shop_order')
+        .select('state')
+        .where('token', '=', token)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (state !== 'cancelled') await cancelOrder(trx, token);
+      await askForLetter(trx, unpaidTopic, token, new Date(clock.now()));
+    };
+  },
+};
