@@ -11,7 +11,7 @@ import {
 } from './cart-actions.ts';
 import { addAfterwards, checkOut, isReady, order, orderAgain, orderWhileAdding } from './checkout-actions.ts';
 import { isStopped, scarce } from './goods.ts';
-import { lookAtOrder, pay, payDeclined, payTwice } from './order-actions.ts';
+import { lookAtOrder, pay, payAndPayLater, payDeclined, payLater, payTwice } from './order-actions.ts';
 import { boughtItems, type Hands, type Purchase, pick } from './purchase.ts';
 import type { Kept, Staff } from './staff.ts';
 
@@ -62,6 +62,8 @@ const ofOrder: Weighed<Action> = [
   [30, pay],
   [15, payTwice],
   [8, payDeclined],
+  [8, payLater],
+  [4, payAndPayLater],
   [8, lookAtOrder],
   [8, orderAgain],
   [4, addAfterwards],
@@ -98,8 +100,12 @@ const giveUp = async ({ hands, staff, purchases }: World): Promise<void> => {
   if (waiting.length === 0) return;
   const purchase = pick(hands, waiting);
   const cancel = () => staff.cancelUnpaid(purchase.order?.number ?? '');
-  const isPaying = hands.random() < 0.7;
-  await alone(purchase, () => Promise.all([cancel(), ...(isPaying ? [pay(hands, purchase)] : [])]));
+  const meanwhile = draw<Action | undefined>(hands, [
+    [5, pay],
+    [2, payLater],
+    [3, undefined],
+  ]);
+  await alone(purchase, () => Promise.all([cancel(), meanwhile?.(hands, purchase)]));
 };
 
 const ofStaff = (world: World): Weighed<() => Promise<void>> => {

@@ -84,6 +84,24 @@ export const wrongPayments = ({ order, payments }: ShopOrder, engine: EngineOrde
   return found;
 };
 
+/**
+ * What is sold without money that came is promised at the engine, once and whole, and waits for nothing there: what waits
+ * is cancelled after half an hour.
+ */
+export const wrongPromises = ({ order, payments }: ShopOrder, engine: EngineOrder): readonly string[] => {
+  const found: string[] = [];
+  const promised = engine.payments.filter(({ state }) => state === 'Authorized');
+  const isTaken = payments.some(({ outcome }) => outcome === 'succeeded');
+  if (order.state === 'new' && !isTaken && order.total > 0 && promised.length !== 1)
+    found.push(`it is to be paid later, and is promised ${promised.length} times at the engine`);
+  if (isTaken && promised.length > 0) found.push('it is paid, and promised at the engine as well');
+  if (promised.some(({ amount }) => amount !== order.total)) found.push('it is promised for another amount');
+  const waits = engine.customFields.payableUntil !== null;
+  if (order.state === 'new' && waits) found.push('it is sold, and waits for its payment at the engine');
+  if (order.state === 'payment_pending' && !waits) found.push('it waits at the engine without an end');
+  return found;
+};
+
 /** What is wrong with an order of the shop, beside the engine's. */
 const wrongOrder = (shop: ShopOrder, engine: EngineOrder | undefined): readonly string[] => {
   const { order } = shop;
@@ -93,6 +111,7 @@ const wrongOrder = (shop: ShopOrder, engine: EngineOrder | undefined): readonly 
     ...(states[engine.state] === order.state ? [] : [`it is ${order.state}, at the engine ${engine.state}`]),
     ...wrongSums(order, engine),
     ...wrongPayments(shop, engine),
+    ...wrongPromises(shop, engine),
   ];
   return found.map((sentence) => `${order.number}: ${sentence}`);
 };

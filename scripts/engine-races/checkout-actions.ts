@@ -22,7 +22,7 @@ export const isReady = ({ cart }: Purchase): boolean =>
 
 /** All steps before the order; a step that is refused ends it. */
 export const checkOut: Action = async (hands, purchase) => {
-  const { client, ask } = hands;
+  const { client, ask, random } = hands;
   const { email, cart } = purchase;
   const params = { token: cart.token_value };
   const to = { params: { ...params, shipment: cart.shipments[0]?.id ?? '' } };
@@ -43,6 +43,12 @@ export const checkOut: Action = async (hands, purchase) => {
     see(hands, purchase, answer.right, 'checking out');
     if (answer.right.checkout_state === 'payment_skipped') return;
   }
+  // Who has bought nothing yet stays with the card.
+  if (random() < 0.8) return;
+  const invoice = client.updateOrderPaymentMethod({ params, body: { method: 'invoice' } });
+  const chosen = await ask('invoice', invoice);
+  if (E.isRight(chosen)) see(hands, purchase, chosen.right, 'choosing the invoice');
+  else await look(hands, purchase);
 };
 
 const seenOf = ({ items, total, currency_code, token_value, gift }: CartWire) => ({

@@ -65,4 +65,15 @@ const payBy = async (hands: Hands, purchase: Purchase, methods: readonly string[
 export const pay: Action = (hands, purchase) => payBy(hands, purchase, ['visa'], 'succeed');
 export const payTwice: Action = (hands, purchase) =>
   payBy(hands, purchase, ['visa', 'master_card'], 'succeed');
+
+/** Chooses the invoice after all; who has bought nothing yet may not. */
+export const payLater: Action = async ({ client, ask }, { order }) => {
+  if (!order) return;
+  const params = { token: order.token_value };
+  await ask('pay later', client.startPayment({ params, body: { return_path: '/', method: 'invoice' } }));
+};
+/** In one window the page of a payment, in another the invoice. */
+export const payAndPayLater: Action = async (hands, purchase) => {
+  await Promise.all([pay(hands, purchase), payLater(hands, purchase)]);
+};
 export const payDeclined: Action = (hands, purchase) => payBy(hands, purchase, ['visa'], 'decline');

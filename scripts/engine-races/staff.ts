@@ -21,7 +21,7 @@ export interface EngineOrder {
   readonly subTotalWithTax: number;
   readonly shippingWithTax: number;
   readonly totalWithTax: number;
-  readonly customFields: { readonly email: string | null };
+  readonly customFields: { readonly email: string | null; readonly payableUntil: string | null };
   readonly lines: readonly {
     readonly quantity: number;
     readonly orderPlacedQuantity: number;
@@ -38,7 +38,7 @@ const range = `query ($ids: [String!]) { products(options: { filter: { shopId: {
   variants { id priceWithTax customFields { countedBy } stockLevels { stockLocationId stockOnHand stockAllocated } } } } }`;
 const orders = `query ($skip: Int!) { orders(options: { take: 500, skip: $skip, sort: { id: ASC },
   filter: { active: { eq: false } } }) { totalItems items {
-  code state couponCodes subTotalWithTax shippingWithTax totalWithTax customFields { email }
+  code state couponCodes subTotalWithTax shippingWithTax totalWithTax customFields { email payableUntil }
   lines { quantity orderPlacedQuantity unitPriceWithTax linePriceWithTax productVariant { id } customFields { variantId } }
   payments { state amount } } } }`;
 const unpaid = `query ($code: String!) {

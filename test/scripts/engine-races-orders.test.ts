@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { usedTwice, wrongOrders } from '../../scripts/engine-races/check-orders.ts';
 import { engineOrder, shopOrder } from './engine-races.ts';
 
+const waitsNoMore = { customFields: { email: 'a@example.org', payableUntil: null } };
+
 describe('What the races find of orders', () => {
   it('finds nothing where shop and engine say the same', () => {
     const paid = { outcome: 'succeeded', isPressed: true } as const;
@@ -10,7 +12,7 @@ describe('What the races find of orders', () => {
     expect(
       wrongOrders(
         [shopOrder({ state: 'new' }, [paid])],
-        [engineOrder({ state: 'PaymentSettled', payments: [settled] })],
+        [engineOrder({ state: 'PaymentSettled', payments: [settled], ...waitsNoMore })],
       ),
     ).toEqual([]);
   });
@@ -70,12 +72,50 @@ describe('What the races find of orders', () => {
       { outcome: 'succeeded', isPressed: true },
       { outcome: 'cancelled', isPressed: true },
     ] as const;
-    const settled = engineOrder({ state: 'PaymentSettled', payments: [{ state: 'Settled', amount: 2750 }] });
+    const payments = [{ state: 'Settled', amount: 2750 }];
+    const settled = engineOrder({ state: 'PaymentSettled', payments, ...waitsNoMore });
     expect(wrongOrders([shopOrder({ state: 'new' }, twice)], [settled])).toEqual([]);
     const late = shopOrder({ state: 'cancelled', refunded: 2750 as never }, [
       { outcome: 'refunded', isPressed: true },
     ]);
     expect(wrongOrders([late], [engineOrder({ state: 'Cancelled', totalWithTax: 0 })])).toEqual([]);
+  });
+
+  const promised = { state: 'Authorized', amount: 2750 };
+  const later = { state: 'PaymentAuthorized', ...waitsNoMore };
+  it('finds nothing of an order that is paid later at both', () => {
+    expect(
+      wrongOrders([shopOrder({ state: 'new' })], [engineOrder({ ...later, payments: [promised] })]),
+    ).toEqual([]);
+    const free = { order_promotion_total: -2000, items_total: 0, shipping_total: 0, total: 0 };
+    const nothing = {
+      ...later,
+      state: 'PaymentSettled',
+      subTotalWithTax: 0,
+      shippingWithTax: 0,
+      totalWithTax: 0,
+    };
+    expect(wrongOrders([shopOrder({ state: 'new', ...free } as never)], [engineOrder(nothing)])).toEqual([]);
+  });
+
+  it.each([
+    ['waits for a payment that nobody will make', {}, 'waits for its payment at the engine'],
+    ['is promised by nobody', later, 'promised 0 times'],
+    ['is promised twice', { ...later, payments: [promised, promised] }, 'promised 2 times'],
+    ['is promised in part', { ...later, payments: [{ ...promised, amount: 750 }] }, 'another amount'],
+  ])('finds an order to be paid later that %s', (_, engine, sentence) => {
+    expect(wrongOrders([shopOrder({ state: 'new' })], [engineOrder(engine)]).join()).toContain(sentence);
+  });
+
+  it('finds an order that is paid and promised, and one that waits without an end', () => {
+    const paid = shopOrder({ state: 'new' }, [{ outcome: 'succeeded', isPressed: true }]);
+    const both = engineOrder({
+      ...waitsNoMore,
+      state: 'PaymentSettled',
+      payments: [{ state: 'Settled', amount: 2750 }, promised],
+    });
+    expect(wrongOrders([paid], [both]).join()).toContain('promised at the engine as well');
+    expect(wrongOrders([shopOrder()], [engineOrder(waitsNoMore)]).join()).toContain('without an end');
   });
 
   it('finds a coupon for once that an address used twice, not one of an order that was cancelled', () => {

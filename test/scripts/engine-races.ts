@@ -12,7 +12,7 @@ export const engineOrder = (
   subTotalWithTax: 2000,
   shippingWithTax: 750,
   totalWithTax: 2750,
-  customFields: { email: 'a@example.org' },
+  customFields: { email: 'a@example.org', payableUntil: '2026-11-26T10:00:00.000Z' },
   lines: [
     {
       quantity: 2,
