@@ -45,6 +45,7 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'getCustomerPartner',
     'customerSignMeUp',
     'customerSignMeIn',
+    'customerClaimCart',
   ],
   orders: [
     'createMyOrderFromCart',
@@ -61,7 +62,6 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'isGuest',
     'getMe',
     'customerSignOut',
-    'customerClaimCart',
     'customerUpdateMe',
     'deleteMe',
     'customerSetMilesAndMore',
