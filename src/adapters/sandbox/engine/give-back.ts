@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { waitForEngine } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import { staffRefundTopic } from '../mail/refund-letter.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -33,6 +34,7 @@ const creditAtProvider = async (
 
 /** Gives back what the engine's staff wants given back, tells the engine that it is done, and the buyer. Each once. */
 export const giveBack: OutsideWork = {
+  waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: id }) => {
     const refund = await readRefund(sandbox, id);
     if (!refund || !sandbox.engine) return async () => undefined;

@@ -1,3 +1,4 @@
+import { waitForEngine } from '../jobs/back-off.ts';
 import { couponJob } from '../jobs/engine-jobs.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import { cancel } from '../jobs/schedule.ts';
@@ -14,6 +15,7 @@ const tell = async ({ db, engine }: Pick<Sandbox, 'db' | 'engine'>, code: string
 
 /** Tells the engine of a coupon, until it has heard. Source: ACC-4. */
 export const tellCoupon: OutsideWork = {
+  waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: code }) => {
     await tell(sandbox, code);
     return async () => undefined;

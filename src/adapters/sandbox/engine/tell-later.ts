@@ -1,4 +1,5 @@
 import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { waitForEngine } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import { unpaidTopic } from '../mail/unpaid-letter.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
@@ -16,6 +17,7 @@ const readOrder = ({ db }: Pick<Sandbox, 'db'>, token: string) =>
  * it would be given up. Where that had happened in this very moment, it is off here too. Source: CHK-11, CHK-12.
  */
 export const tellLater: OutsideWork = {
+  waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: token }) => {
     const order = await readOrder(sandbox, token);
     const { engine, clock } = sandbox;

@@ -1,3 +1,4 @@
+import { waitForEngine } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { takeBack } from './take-back.ts';
@@ -15,6 +16,7 @@ const nothingToWrite = async (): Promise<void> => undefined;
 
 /** Tells the engine that money came, until it has heard. What came after it gave the order up goes back. Source: CHK-11, CHK-12. */
 export const tellPaid: OutsideWork = {
+  waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: id }) => {
     const paid = await readPaid(sandbox, id);
     if (!paid || !sandbox.engine) return nothingToWrite;

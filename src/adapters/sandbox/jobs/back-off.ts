@@ -9,3 +9,16 @@ const firstWait = 60_000;
  */
 export const waitAfter = (failures: number): number | undefined =>
   failures < mostTries ? firstWait * 4 ** (failures - 1) : undefined;
+
+/** Units: ms. */
+const firstSoon = 5000;
+const longestSoon = 120_000;
+/** Over a good day as well. */
+const mostSoon = 800;
+
+/**
+ * The same of what an engine has to hear: it gives an order up that nobody paid for half an hour, so a payment waits for
+ * an engine that is back no longer than two minutes. Units: ms.
+ */
+export const waitForEngine = (failures: number): number | undefined =>
+  failures < mostSoon ? Math.min(longestSoon, firstSoon * 2 ** (failures - 1)) : undefined;

@@ -20,6 +20,8 @@ export type Work = (trx: Transaction<Tables>, sandbox: Sandbox, job: DueJob, now
  */
 export interface OutsideWork {
   readonly outside: (sandbox: Sandbox, job: DueJob) => Promise<(trx: Transaction<Tables>) => Promise<void>>;
+  /** When it is tried again after so many failures; none: as everything is. Units: ms. */
+  readonly waitAfter?: typeof waitAfter;
 }
 export type Works = Readonly<Record<string, Work | OutsideWork>>;
 
@@ -45,9 +47,16 @@ const claim = (trx: Transaction<Tables>, kinds: readonly string[], now: Date): P
     .executeTakeFirst();
 
 /** Puts off what failed, or gives it up; nothing where somebody moved, did or failed it meanwhile. */
-const putOff = async ({ db, report }: Sandbox, job: DueJob, now: Date, reason: string): Promise<void> => {
+const putOff = async (
+  { db, report }: Sandbox,
+  work: Works[string] | undefined,
+  job: DueJob,
+  now: Date,
+  reason: string,
+): Promise<void> => {
   const tries = job.tries + 1;
-  const wait = waitAfter(tries);
+  const own = typeof work === 'object' ? work.waitAfter : undefined;
+  const wait = (own ?? waitAfter)(tries);
   await db
     .updateTable('job')
     .set({
@@ -102,7 +111,7 @@ const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boole
     return asked !== false;
   } catch (error) {
     if (!job) throw error;
-    await putOff(sandbox, job, now, placeOfError(error));
+    await putOff(sandbox, works[job.kind], job, now, placeOfError(error));
     return true;
   }
 };

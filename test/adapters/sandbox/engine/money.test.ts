@@ -62,6 +62,21 @@ describe('money for an order of an engine', () => {
     expect((await order()).state).toBe('new');
   });
 
+  it('is told before half an hour is over, however often the engine was away until then · CHK-12', async () => {
+    engine.away = true;
+    const payment = await paid();
+    const minute = 60_000;
+    for (let at = 0; at <= 26 * minute; at += 20_000) {
+      later(at);
+      await doDueWork(sandbox);
+    }
+    expect(engine.told).toEqual([]);
+    engine.away = false;
+    later(28 * minute);
+    await doDueWork(sandbox);
+    expect(engine.told).toEqual([['paid', token, 'visa', payment]]);
+  });
+
   it('goes back where the engine had given the order up that very moment', async () => {
     engine.closed = true;
     await paid();

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { waitAfter, waitForEngine } from '../../../../src/adapters/sandbox/jobs/back-off.ts';
+
+const day = 24 * 60 * 60_000;
+const waitsOf = (wait: typeof waitAfter): readonly number[] => {
+  const waits: number[] = [];
+  for (let failures = 1; ; failures += 1) {
+    const next = wait(failures);
+    if (next === undefined) return waits;
+    waits.push(next);
+  }
+};
+
+describe('When a job that failed is tried again', () => {
+  it.each([
+    ['anything', waitAfter],
+    ['what an engine has to hear', waitForEngine],
+  ])('%s: later each time or at the same pace, about a day long', (_, wait) => {
+    const waits = waitsOf(wait);
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    const all = waits.reduce((sum, one) => sum + one, 0);
+    expect(all / day).toBeGreaterThan(0.9);
+    expect(all / day).toBeLessThan(1.2);
+  });
+
+  it('lets an engine that is back wait two minutes at most, and seconds at first', () => {
+    const waits = waitsOf(waitForEngine);
+    expect(Math.max(...waits)).toBe(120_000);
+    expect(waits.slice(0, 4)).toEqual([5000, 10_000, 20_000, 40_000]);
+  });
+});
