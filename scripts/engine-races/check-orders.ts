@@ -71,8 +71,8 @@ export const wrongPayments = ({ order, payments }: ShopOrder, engine: EngineOrde
       `${taken.length} payments are taken, ${settled.length} settled at the engine (${order.state}: ${payments.map(({ outcome }) => outcome).join(', ')})`,
     );
   if (settled.some(({ amount }) => amount !== order.total)) found.push('it is settled for another amount');
-  // Where an order is paid or off, its other pages are closed: who presses there late pays nothing.
-  const isClosed = taken.length > 0 || order.state === 'cancelled';
+  // Where an order is paid, paid later or off, its other pages are closed: who presses there late pays nothing.
+  const isClosed = taken.length > 0 || order.state !== 'payment_pending';
   for (const { isPressed, outcome } of payments)
     if (
       isPressed &&

@@ -87,6 +87,10 @@ describe('What the races find of orders', () => {
     expect(
       wrongOrders([shopOrder({ state: 'new' })], [engineOrder({ ...later, payments: [promised] })]),
     ).toEqual([]);
+    const tooLate = [{ outcome: 'cancelled', isPressed: true }] as const;
+    expect(
+      wrongOrders([shopOrder({ state: 'new' }, tooLate)], [engineOrder({ ...later, payments: [promised] })]),
+    ).toEqual([]);
     const free = { order_promotion_total: -2000, items_total: 0, shipping_total: 0, total: 0 };
     const nothing = {
       ...later,
