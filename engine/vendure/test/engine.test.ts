@@ -10,6 +10,8 @@ import { testGifts } from './suites/gifts';
 import { testLeftCarts } from './suites/left-carts';
 import { testLimits } from './suites/limits';
 import { testMadeCoupons } from './suites/made-coupons';
+import { testMending } from './suites/mending';
+import { testMendingRaces } from './suites/mending-races';
 import { testOrders } from './suites/orders';
 import { testOutbox } from './suites/outbox';
 import { testPaidLater } from './suites/paid-later';
@@ -42,6 +44,8 @@ describe('the engine', { concurrency: 1 }, () => {
     testOrders,
     testPaidLater,
     testDeliveries,
+    testMending,
+    testMendingRaces,
     testRaces,
     testOutbox,
   };

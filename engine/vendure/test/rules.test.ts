@@ -3,6 +3,9 @@ import { test } from 'node:test';
 import type { Order, RequestContext } from '@vendure/core';
 import { isAsGiven } from '../src/cart/gifts';
 import { refusesCoupons } from '../src/coupons/price-channels';
+import { isMade, type Made } from '../src/mending/made-values';
+import { refusedMending } from '../src/mending/may-mend';
+import { variantName } from '../src/mending/variant-name';
 import type { CartGift } from '../src/orders/gift-view';
 import { steppedPrice } from '../src/selling/bulk-price';
 
@@ -69,4 +72,61 @@ for (const [lying, gives, standing, expected] of [
     }));
     const gift = gives && ({ variant: { id: gives }, from: 1, standing } as unknown as CartGift);
     assert.equal(isAsGiven({ lines } as unknown as Order, gift), expected);
+  });
+
+const toric: Made = {
+  options: [
+    { code: 'sphere', values: ['-2.00', '-2.25'] },
+    { code: 'axis', values: ['90', '180'] },
+    { code: 'add', values: ['high'] },
+  ],
+  narrowings: [{ when: 'axis', values: ['90'], code: 'sphere', keep: ['-2.00'] }],
+};
+
+/** The shop's own rule for what may be laid into a cart. */
+for (const [what, values, expected] of [
+  ['all values', { sphere: '-2.25', axis: '180', add: 'high' }, true],
+  ['a value that is made at this axis', { sphere: '-2.00', axis: '90', add: 'high' }, true],
+  ['one that is not', { sphere: '-2.25', axis: '90', add: 'high' }, false],
+  ['one that is made of no product', { sphere: '-9.00', axis: '180', add: 'high' }, false],
+  ['one too few', { sphere: '-2.25', axis: '180' }, false],
+  ['one too many', { sphere: '-2.25', axis: '180', add: 'high', color: 'blue' }, false],
+  ['another one in the place of one', { sphere: '-2.25', axis: '180', color: 'blue' }, false],
+] as const)
+  test(`a lens is made of ${what}: ${expected}`, () => {
+    const coded = Object.entries(values).map(([code, value]) => ({ code, value }));
+    assert.equal(isMade(toric, coded), expected);
+  });
+
+test('a value that is said twice is none', () => {
+  const twice = ['sphere', 'sphere', 'axis'].map((code) => ({
+    code,
+    value: code === 'axis' ? '180' : '-2.00',
+  }));
+  assert.equal(isMade(toric, twice), false);
+});
+
+/** The shop's own names of variants: values in the order in which they are asked, marks escaped. */
+for (const [values, expected] of [
+  [{}, '20012'],
+  [{ axis: '180', sphere: '-2.50', addition: 'high' }, '20012:sphere=-2.50;axis=180;add=high'],
+  [{ color: 'a;b=c:d%' }, '20012:color=a%3Bb%3Dc%3Ad%25'],
+] as const)
+  test(`the shop calls it ${expected}`, () => assert.equal(variantName('20012', values), expected));
+
+for (const [state, quantity, parcels, expected] of [
+  ['AwaitingPayment', 1, [], undefined],
+  ['PaymentAuthorized', 1, [], undefined],
+  ['PaymentSettled', 1, ['Pending', 'Cancelled'], undefined],
+  ['PartiallyShipped', 1, [], undefined],
+  ['PartiallyShipped', 1, ['Shipped'], 'mend.shipped'],
+  ['PartiallyDelivered', 1, ['Delivered'], 'mend.shipped'],
+  ['Shipped', 1, [], 'mend.shipped'],
+  ['Delivered', 1, [], 'mend.shipped'],
+  ['Cancelled', 1, [], 'mend.cancelled'],
+  ['PaymentSettled', 0, [], 'mend.cancelled'],
+  ['Modifying', 1, [], 'mend.other_work'],
+] as const)
+  test(`mends in ${state}, ${quantity} of it, parcels ${parcels}: ${expected ?? 'yes'}`, () => {
+    assert.equal(refusedMending({ state, quantity, parcels }), expected);
   });

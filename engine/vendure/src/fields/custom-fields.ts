@@ -46,6 +46,7 @@ const productFields: readonly Field[] = [
   long('views', 'Pictures (JSON)'),
 ];
 
+/** Read by staff, and written by the plugin alone: values are mended by `shopMendEye`, which moves the stock as well. */
 const lineFields: readonly Field[] = [
   ...eyeValues.map((name) => text(name, name[0]?.toUpperCase() + name.slice(1))),
   text('eye', 'Eye', oneOf(['left', 'right'])),
@@ -55,7 +56,7 @@ const lineFields: readonly Field[] = [
   text('partnerMark', 'Mark of the partner'),
   long('recommendedBy', 'Recommended by (JSON)'),
   yesNo('gift', 'Given by the shop'),
-];
+].map((field) => ({ ...field, readonly: true }));
 
 const orderFields: readonly Field[] = [
   text('cartToken', 'Cart', secret),

@@ -9,6 +9,7 @@ import {
   ScheduledTask,
   TransactionalConnection,
 } from '@vendure/core';
+import { lockShelvesOfOrder } from '../stock/lock-order-shelves';
 
 const context = 'DioptraUnpaid';
 
@@ -20,6 +21,7 @@ const cancel = (
   id: ID,
 ): Promise<boolean> =>
   connection.withTransaction(ctx, async (trx) => {
+    await lockShelvesOfOrder(connection, trx, id);
     const order = await connection
       .getRepository(trx, Order)
       .createQueryBuilder('o')

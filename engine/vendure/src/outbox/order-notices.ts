@@ -92,6 +92,11 @@ export class OrderNotices implements OnApplicationBootstrap {
       });
   }
 
+  /** Staff mended what is in it: how it stands is asked anew. */
+  changed(ctx: RequestContext, id: ID): Promise<void> {
+    return this.tell(ctx, 'order.changed', id);
+  }
+
   private async tell(
     ctx: RequestContext,
     kind: NoticeKind,

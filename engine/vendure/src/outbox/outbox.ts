@@ -6,6 +6,7 @@ import { Notice } from './notice.entity';
 export const noticeKinds = [
   'order.placed',
   'order.paid',
+  'order.changed',
   'order.cancelled',
   'order.shipped',
   'order.refunded',

@@ -1,3 +1,4 @@
+import { APP_GUARD } from '@nestjs/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { CartResolver } from '../api/cart.resolver';
 import { CouponResolver } from '../api/coupon.resolver';
@@ -5,6 +6,8 @@ import { DeliveryResolver } from '../api/delivery.resolver';
 import { OrderResolver } from '../api/order.resolver';
 import { RangeResolver } from '../api/range.resolver';
 import { schema } from '../api/schema';
+import { StaffResolver } from '../api/staff.resolver';
+import { staffSchema } from '../api/staff-schema';
 import { CartFinder } from '../cart/cart-finder';
 import { CartRequest } from '../cart/cart-request.entity';
 import { Carts } from '../cart/carts';
@@ -18,6 +21,9 @@ import { Pricing } from '../cart/pricing';
 import { Range } from '../catalogue/range';
 import { Coupons } from '../coupons/coupons';
 import { MadeCoupons } from '../coupons/made-coupons';
+import { Eyes } from '../mending/eyes';
+import { MendEye } from '../mending/mend-eye';
+import { OrderLinesToMend } from '../mending/order-lines-to-mend';
 import { cancelUnpaidTask } from '../orders/cancel-unpaid';
 import { Deliveries } from '../orders/deliveries';
 import { OrderFinder } from '../orders/order-finder';
@@ -36,6 +42,7 @@ import { LensStock } from '../stock/lens-stock.entity';
 import { Shelves } from '../stock/shelves';
 import { StockLook } from '../stock/stock-look';
 import { Variants } from '../stock/variants';
+import { LineFieldsGuard } from './line-fields-guard';
 import { PLUGIN_OPTIONS, type PluginOptions } from './plugin-options';
 import { onlyTheShop } from './shop-key';
 
@@ -45,6 +52,7 @@ import { onlyTheShop } from './shop-key';
   entities: [CartRequest, LensStock, Notice],
   providers: [
     { provide: PLUGIN_OPTIONS, useFactory: () => DioptraPlugin.options },
+    { provide: APP_GUARD, useClass: LineFieldsGuard },
     CartFinder,
     Carts,
     CheckoutChanges,
@@ -52,13 +60,16 @@ import { onlyTheShop } from './shop-key';
     Coupons,
     Deliverer,
     Deliveries,
+    Eyes,
     Gifts,
     LeftCarts,
     LensMovements,
     LineChanges,
     MadeCoupons,
+    MendEye,
     NewLines,
     OrderFinder,
+    OrderLinesToMend,
     OrderNotices,
     Outbox,
     Payments,
@@ -76,6 +87,7 @@ import { onlyTheShop } from './shop-key';
     schema,
     resolvers: [CartResolver, CouponResolver, DeliveryResolver, OrderResolver, RangeResolver],
   },
+  adminApiExtensions: { schema: staffSchema, resolvers: [StaffResolver] },
   configuration: (config) => {
     config.schedulerOptions.tasks.push(cancelUnpaidTask, forgetNoticesTask);
     config.apiOptions.middleware.push(

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   EventBus,
+  type ID,
   OrderLine,
   ProductVariant,
   type RequestContext,
@@ -13,17 +14,19 @@ import { lineFieldsOf } from '../fields/typed-fields';
 import { LensStock } from './lens-stock.entity';
 import { isCountedByPower } from './shelves';
 
-interface Change {
+interface Counted {
+  readonly onHand: number;
+  readonly allocated: number;
+}
+interface Change extends Counted {
   readonly variantId: string;
   readonly power: string;
-  onHand: number;
-  allocated: number;
 }
 
-type Movement = StockMovementEvent['stockMovements'][number];
+type Movement = Pick<StockMovementEvent['stockMovements'][number], 'type' | 'quantity'>;
 
 /** What a movement of the engine's does to the shelf of a power. A sale is written with a minus. */
-const effectOf = ({ type, quantity }: Movement): { readonly onHand: number; readonly allocated: number } => {
+const effectOf = ({ type, quantity }: Movement): Counted => {
   const pieces = Math.abs(quantity);
   switch (type as string) {
     case 'ALLOCATION':
@@ -93,6 +96,30 @@ export class LensMovements implements OnApplicationBootstrap {
       (a, b) => Number(a.variantId) - Number(b.variantId) || (a.power < b.power ? -1 : 1),
     );
     for (const change of inOrder) await this.write(ctx, change);
+  }
+
+  /** What the movements of a line have counted on the shelf of its power, all together. */
+  async takenBy(ctx: RequestContext, line: ID): Promise<Counted> {
+    const rows = (await this.connection
+      .getRepository(ctx, LensStock)
+      .query(
+        `select type, sum(abs(quantity))::int as quantity from stock_movement where "orderLineId" = $1 group by type`,
+        [line],
+      )) as readonly Movement[];
+    return rows.map(effectOf).reduce(
+      (sum, { onHand, allocated }) => ({
+        onHand: sum.onHand + onHand,
+        allocated: sum.allocated + allocated,
+      }),
+      { onHand: 0, allocated: 0 },
+    );
+  }
+
+  /** What was counted on one power's shelf counts on another's from now on. Both must be locked. */
+  async move(ctx: RequestContext, variant: ID, { onHand, allocated }: Counted, from: string, to: string) {
+    const variantId = String(variant);
+    await this.write(ctx, { variantId, power: from, onHand: -onHand, allocated: -allocated });
+    await this.write(ctx, { variantId, power: to, onHand, allocated });
   }
 
   private async write(ctx: RequestContext, { variantId, power, onHand, allocated }: Change): Promise<void> {

@@ -9,7 +9,7 @@ export const testRange: Suite = (engine, it) => {
 
   it('hands out the range of a shop, in all languages and at its prices', async () => {
     const { total, products } = ok(await shopOf().products());
-    assert.equal(total, 8);
+    assert.equal(total, 9);
     const lens = products.find(({ shopId }) => shopId === 'lens');
     assert.deepEqual(lens?.lensOptions, [{ code: 'sphere', values: ['-1.00', '-1.25', '-1.50'] }]);
     assert.equal(lens?.available, 41);

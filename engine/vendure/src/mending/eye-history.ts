@@ -1,0 +1,17 @@
+import type { CodedValue } from '../fields/eye-values';
+
+/** The kind of an entry in an order's history. Not a note: staff cannot rewrite it. */
+export const eyeMended = 'SHOP_EYE_MENDED';
+
+declare module '@vendure/core' {
+  interface OrderHistoryEntryData {
+    [eyeMended]: {
+      readonly line: string;
+      readonly product: string;
+      readonly eye: string | null;
+      readonly from: readonly CodedValue[];
+      readonly to: readonly CodedValue[];
+      readonly note: string;
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { type GqlContextType, GqlExecutionContext } from '@nestjs/graphql';
+import { UserInputError } from '@vendure/core';
+
+interface Modifying {
+  readonly input?: {
+    readonly adjustOrderLines?: readonly { readonly customFields?: object | null }[] | null;
+  };
+}
+
+/** The engine heeds `readonly` in no list of lines: this way values would change without their stock, unseen. */
+export class LineFieldsGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    if (context.getType<GqlContextType>() !== 'graphql') return true;
+    const call = GqlExecutionContext.create(context);
+    if (call.getInfo<{ readonly fieldName: string }>().fieldName !== 'modifyOrder') return true;
+    const lines = call.getArgs<Modifying>().input?.adjustOrderLines ?? [];
+    if (lines.some(({ customFields }) => Object.keys(customFields ?? {}).length > 0))
+      throw new UserInputError('Values of a line are mended by shopMendEye.');
+    return true;
+  }
+}
