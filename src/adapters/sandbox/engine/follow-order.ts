@@ -15,6 +15,7 @@ import { settleSale } from '../orders/settle-sale.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { packedStates } from '../warehouse/hand-over.ts';
 import { keepOrder } from './keep-order.ts';
+import { keepValues } from './keep-values.ts';
 
 type Trx = Transaction<Tables>;
 interface Step {
@@ -76,7 +77,9 @@ const shipped = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> 
 export const followOrder = async (trx: Trx, sandbox: Sandbox, sold: SoldOrder): Promise<void> => {
   const now = new Date(sandbox.clock.now());
   const step = { trx, sandbox, sold, now };
-  await paid({ ...step, order: await keepOrder(trx, sandbox, sold) });
+  const known = await keepOrder(trx, sandbox, sold);
+  await keepValues(trx, sandbox, known, sold);
+  await paid({ ...step, order: known });
   if (sold.state === 'waiting' || sold.state === 'open') return;
   const order = await keepOrder(trx, sandbox, sold);
   if (sold.state === 'cancelled') await cancelled({ ...step, order });

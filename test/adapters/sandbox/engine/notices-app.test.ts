@@ -85,6 +85,22 @@ describe('where an engine tells what happened', () => {
     expect(await state()).toBe('cancelled');
   });
 
+  it('looks anew at an order whose values staff mended', async () => {
+    const [line] = soldNow().cart.lines;
+    if (!line) throw new Error('no line');
+    const mended = { ...line, variantId: '20012:color=blue', options: { color: 'blue' } };
+    engine.stands = soldNow();
+    await tell(ofOrder('1', 'order.placed'));
+    engine.stands = soldNow({ cart: { ...soldNow().cart, lines: [mended] } });
+    expect(await tell(ofOrder('2', 'order.changed'))).toBe(204);
+    const { basket } = await shop.sandbox.db
+      .selectFrom('shop_order')
+      .select('basket')
+      .where('token', '=', 'order-1')
+      .executeTakeFirstOrThrow();
+    expect(basket.items.map(({ variant_id }) => variant_id)).toEqual(['20012:color=blue']);
+  });
+
   it('begins to give back what staff want given back, and nothing that was given back already', async () => {
     engine.stands = soldNow({ state: 'open', paidAt: new Date(testNow) });
     await tell(ofOrder('1', 'order.refunded', { refund: '7', amount: 500, refundState: 'Pending' }));

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { CartItemWire } from '../../contract/cart/cart-item.ts';
+import { sentLines } from '../../shop-server/cart/cart-facts.ts';
+import { cartWire } from '../../shop-server/cart/cart-wire.ts';
+import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import { json } from '../db/json.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Lines with the values that they have now; all else stays as it was ordered. */
+export const withValuesOf = (
+  kept: readonly CartItemWire[],
+  now: readonly CartItemWire[],
+): readonly CartItemWire[] =>
+  kept.map((item) => {
+    const same = now.find(({ id, product_id }) => id === item.id && product_id === item.product_id);
+    return same && same.variant_id !== item.variant_id
+      ? { ...item, variant_id: same.variant_id, formatted_options: same.formatted_options }
+      : item;
+  });
+
+/** Staff of the engine mended what an eye's lens is made in: the copy of the order says so as well. Its row must be locked. */
+export const keepValues = async (
+  trx: Transaction<Tables>,
+  { shops }: Pick<Sandbox, 'shops'>,
+  { token, basket }: OrderRow,
+  { brand, locale, cart }: SoldOrder,
+): Promise<void> => {
+  const items = withValuesOf(basket.items, cartWire(shops[brand], locale, cart).items);
+  if (items.every((item, i) => item === basket.items[i])) return;
+  await trx
+    .updateTable('shop_order')
+    .set({ basket: json({ ...basket, items }) })
+    .where('token', '=', token)
+    .execute();
+  for (const [i, { product, variantId }] of sentLines(cart).entries())
+    await trx
+      .updateTable('order_line')
+      .set({ variant_id: variantId })
+      .where('order_token', '=', token)
+      .where('position', '=', i + 1)
+      .where('product_id', '=', product.id)
+      .execute();
+};
