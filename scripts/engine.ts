@@ -8,6 +8,7 @@ import { type EngineDatabase, openEngineDatabase } from './engine/postgres.ts';
 import { endChild } from './engine/processes.ts';
 import { answers, runEngine } from './engine/program.ts';
 import { CannotRun } from './engine/refusal.ts';
+import { buildStaffPages, noStaffPages } from './engine/staff-pages.ts';
 import { engineVariables } from './engine/variables.ts';
 
 /**
@@ -28,10 +29,12 @@ let stopping = false;
 let oneRun: OneRun | undefined;
 let child: ChildProcess | undefined;
 let opening: Promise<EngineDatabase> | undefined;
+let pages = noStaffPages;
 
 /** The engine first, then what it stands on. */
 const stop = async (code: number): Promise<never> => {
   stopping = true;
+  pages.stop();
   if (child) await endChild(child, 'SIGTERM', 10_000);
   const database = await opening?.catch(() => undefined);
   await database?.stop();
@@ -48,7 +51,7 @@ const started = (program: ChildProcess): void => {
   oneRun?.noteEngine(program.pid);
 };
 
-const told = (address: string): string => {
+const told = (address: string, hasPages: boolean): string => {
   const name = said('DIOPTRA_ENGINE_ADMIN') ?? 'superadmin';
   const password = said('DIOPTRA_ENGINE_ADMIN_PASSWORD')
     ? 'the password of DIOPTRA_ENGINE_ADMIN_PASSWORD'
@@ -57,7 +60,7 @@ const told = (address: string): string => {
     '',
     'The engine is open:',
     '',
-    `  Staff     ${address}/admin   as ${name}, with ${password}`,
+    `  Staff     ${address}/${hasPages ? 'admin' : 'admin-api'}   as ${name}, with ${password}`,
     `  The shop  DIOPTRA_CONFIG=${relative('.', settingsFileOf(folder))} npm start`,
     '',
     'Ctrl+C ends it and its database.',
@@ -82,14 +85,17 @@ const run = async (): Promise<void> => {
   const address = `http://127.0.0.1:${enginePort}`;
   const key = secretOf(folder, 'shop-key');
   const { port } = writeSettings(folder, address, shopPort);
+  if (said('DIOPTRA_ENGINE_STAFF_PAGES') !== 'off') pages = buildStaffPages();
   opening = openEngineDatabase(folder, said('DIOPTRA_ENGINE_DATABASE_URL'));
   const database = await opening;
   const variables = engineVariables(folder, { databaseUrl: database.url, enginePort, shopPort: port });
   if (!stopping) await fillOnce(folder, database.url, variables, started);
   if (stopping) return;
-  const engine = runEngine(variables, started);
+  const hasPages = await pages.built;
+  if (stopping) return;
+  const engine = runEngine({ ...variables, DIOPTRA_ENGINE_STAFF_PAGES: hasPages ? 'on' : 'off' }, started);
   await answers(address, key, engine);
-  console.log(told(address));
+  console.log(told(address, hasPages));
   throw await Promise.race([
     engine.ended.then((how) => new CannotRun(`The engine ended by itself (${how}).`)),
     database.ended.then(() => new CannotRun('The database of the engine ended by itself.')),

@@ -80,13 +80,18 @@ export const build = () => {
 
 const engine = 'engine/vendure';
 
+/** Whether the engine shows pages for staff: what they are built from is most of its packages. */
+const wantsStaffPages = process.env.DIOPTRA_ENGINE_STAFF_PAGES !== 'off';
+
 /** The engine's own packages, as its lock file has them. */
 export const installEngine = () => {
   const mark = join(root, engine, 'node_modules', '.installed');
-  const now = digest([`${engine}/package-lock.json`]);
+  const parts = wantsStaffPages ? [] : ['--omit=optional'];
+  const now = `${digest([`${engine}/package-lock.json`])}${parts.join('')}`;
   if (isKnown(mark, now)) return;
   console.log('Installing the engine …');
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: join(root, engine) }) !== 0)
+  const asked = ['ci', '--no-audit', '--no-fund', '--loglevel', 'error', ...parts];
+  if (run('npm', asked, { cwd: join(root, engine) }) !== 0)
     throw new Error('The packages of the engine could not be installed');
   writeFileSync(mark, now);
 };
@@ -101,5 +106,22 @@ export const buildEngine = () => {
   rmSync(dist, { recursive: true, force: true });
   if (run('npm', ['run', '--silent', 'build'], { cwd: join(root, engine) }) !== 0)
     throw new Error('The build of the engine failed');
+  writeFileSync(mark, now);
+};
+
+/** Fields and operations of the engine are part of its pages. */
+export const buildStaffPages = () => {
+  const pages = join(root, engine, 'staff', 'dist');
+  const mark = join(pages, '.sources');
+  const own = readdirSync(join(root, engine, 'staff')).filter((name) => name !== 'dist');
+  const now = digest([
+    `${engine}/src/`,
+    ...own.sort().map((name) => `${engine}/staff/${name}`),
+    `${engine}/package-lock.json`,
+  ]);
+  if (isKnown(mark, now)) return;
+  rmSync(pages, { recursive: true, force: true });
+  if (run('npm', ['run', '--silent', 'staff-pages'], { cwd: join(root, engine) }) !== 0)
+    throw new Error('The pages for staff could not be built');
   writeFileSync(mark, now);
 };

@@ -7,7 +7,6 @@ export const engineVariables = (
   places: { readonly databaseUrl: string; readonly enginePort: number; readonly shopPort: number },
 ): EngineVariables => ({
   DIOPTRA_ENGINE_DEMONSTRATION: 'on',
-  DIOPTRA_ENGINE_STAFF_PAGES: 'on',
   DIOPTRA_ENGINE_DATABASE_URL: places.databaseUrl,
   DIOPTRA_ENGINE_HOST: '127.0.0.1',
   DIOPTRA_ENGINE_PORT: String(places.enginePort),

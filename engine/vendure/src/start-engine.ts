@@ -3,13 +3,15 @@ import { bootstrap, JobQueueService } from '@vendure/core';
 import { makeConfig } from './config';
 import { migrate } from './settings/migrate-database';
 import type { Settings } from './settings/settings';
-import { withStaffPages } from './settings/staff-pages';
+import { builtPages, missingPages, withStaffPages } from './settings/staff-pages';
 
-/** Tables first, then the engine; its jobs run in this process. */
-export const startEngine = async (settings: Settings): Promise<INestApplication> => {
+/** Tables first, then the engine; its jobs run in this process. `pages`: where those of staff were built. */
+export const startEngine = async (settings: Settings, pages = builtPages): Promise<INestApplication> => {
+  const missing = settings.staffPages ? missingPages(pages) : undefined;
+  if (missing) throw new Error(missing);
   const config = makeConfig(settings);
   await migrate(config);
-  const app = await bootstrap(settings.staffPages ? await withStaffPages(config, settings.port) : config);
+  const app = await bootstrap(settings.staffPages ? withStaffPages(config, pages) : config);
   await app.get(JobQueueService).start();
   return app;
 };

@@ -95,6 +95,7 @@ import { onlyTheShop } from './shop-key';
     );
     return config;
   },
+  dashboard: '../../staff/index.tsx',
   compatibility: '^3.0.0',
 })
 export class DioptraPlugin {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { missingPages } from '../../src/settings/staff-pages';
+import { startEngine } from '../../src/start-engine';
 import { makeShop, ok } from '../fixtures/shop';
 import type { Suite } from './suite';
 
@@ -34,14 +36,20 @@ export const testAccess: Suite = (engine, it) => {
     assert.equal(response.status, 200);
   });
 
-  it("shows staff pages that ask nobody's server but this one, and speak its Admin API", async () => {
-    const page = await fetch(`${engine().address}/admin/`);
-    assert.equal(page.status, 200);
-    assert.match(await page.text(), /<base href="\/admin\/"/);
-    const said = await fetch(`${engine().address}/admin/vendure-ui-config.json`);
-    const { adminApiPath, tokenMethod, loginImageUrl } = (await said.json()) as Record<string, string>;
-    assert.deepEqual([adminApiPath, tokenMethod], ['admin-api', 'bearer']);
-    assert.match(loginImageUrl ?? '', /^data:/);
+  it('shows staff pages at every address below, and no page in the place of a script that is gone', async () => {
+    const at = (path: string) => fetch(`${engine().address}/admin${path}`);
+    for (const path of ['/', '/orders/1']) {
+      const page = await at(path);
+      assert.equal(page.status, 200);
+      assert.match(await page.text(), /<title>Staff/);
+    }
+    assert.equal((await at('/assets/index-1.js')).status, 200);
+    assert.equal((await at('/assets/index-2.js')).status, 404);
+  });
+
+  it('does not start with pages for staff that were not built', () => {
+    assert.match(missingPages('/nowhere') ?? '', /npm run staff-pages/);
+    return assert.rejects(startEngine(engine().settings, '/nowhere'), /npm run staff-pages/);
   });
 
   it('makes no session for what the shop asks', async () => {
