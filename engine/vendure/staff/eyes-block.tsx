@@ -14,15 +14,28 @@ import { useState } from 'react';
 import { askEyes, chosenOf, codes, type Eye, type EyesAnswer, nameOf, sideOf, written } from './eyes';
 import { MendDialog } from './mend-dialog';
 
+interface Answered {
+  readonly shopEyes: EyesAnswer;
+}
+/** What the page knows of its order. */
+interface Shown {
+  readonly id?: string;
+  readonly state?: string;
+  readonly fulfillments?: readonly { readonly state: string }[] | null;
+}
+
 /** What each lens of an order is made in; mended by a press. */
 export const EyesBlock = ({ context }: { readonly context: PageContextValue }) => {
-  const orderId = String(context.entity?.id ?? '');
+  const { id = '', state, fulfillments } = (context.entity ?? {}) as Shown;
+  const orderId = String(id);
   const [open, setOpen] = useState<string>();
   const [done, setDone] = useState('');
   const queries = useQueryClient();
   const { data, error } = useQuery({
-    queryKey: ['shop-eyes', orderId],
-    queryFn: () => api.query(askEyes, { orderId }) as Promise<{ readonly shopEyes: EyesAnswer }>,
+    // Packed, sent or cancelled on this page: what may be mended is asked anew.
+    queryKey: ['shop-eyes', orderId, state, fulfillments?.map((parcel) => parcel.state)],
+    placeholderData: (shown: Answered | undefined) => shown,
+    queryFn: () => api.query(askEyes, { orderId }) as Promise<Answered>,
     enabled: orderId !== '',
   });
   if (error) return <p role="alert">The values could not be loaded. Load the page again.</p>;
@@ -71,7 +84,13 @@ export const EyesBlock = ({ context }: { readonly context: PageContextValue }) =
           onClose={() => setOpen(undefined)}
           onAnswer={async (sentence) => {
             setDone(sentence);
-            await queries.invalidateQueries();
+            // Not all of the page: it would be drawn anew, and take away sentence and focus.
+            await Promise.all(
+              [
+                ['shop-eyes', orderId],
+                ['OrderHistory', orderId],
+              ].map((queryKey) => queries.invalidateQueries({ queryKey })),
+            );
           }}
         />
       )}
