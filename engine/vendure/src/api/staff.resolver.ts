@@ -28,6 +28,13 @@ export class StaffResolver {
     return answeringStaff(() => this.eyes.ofOrder(ctx, orderId));
   }
 
+  /** The pages ask every few seconds. There is no search here: without an answer each time is an error of the log. */
+  @Query()
+  @Allow(Permission.UpdateCatalog, Permission.UpdateProduct)
+  pendingSearchIndexUpdates(): number {
+    return 0;
+  }
+
   @Mutation()
   @Allow(Permission.UpdateOrder)
   shopMendEye(@Ctx() ctx: RequestContext, @Args() asked: Mending) {

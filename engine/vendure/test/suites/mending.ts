@@ -235,6 +235,11 @@ export const testMending: Suite = (engine, it) => {
     await assert.rejects(makeStaff(engine()).mend(mend), /not currently authorized/i);
   });
 
+  it('has no search that waits to be brought up to date, which pages for staff ask', async () => {
+    const staff = await signIn(engine());
+    assert.deepEqual(await staff.ask('{ pendingSearchIndexUpdates }'), { pendingSearchIndexUpdates: 0 });
+  });
+
   it("lets nobody write an eye's values by the engine's own operations", async () => {
     const { order, right } = await pair();
     const staff = await signIn(engine());
