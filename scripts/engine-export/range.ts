@@ -5,6 +5,7 @@ import { brandIds } from '../../src/domain/shared/brand-id.ts';
 import { locales } from '../../src/domain/shared/locale.ts';
 import { categoryEntries } from './categories.ts';
 import { channelEntry } from './channels.ts';
+import { orderEntries } from './orders.ts';
 import { productEntry } from './products.ts';
 
 /** Of each kind as many as of every other, so that a part of the range has all of it; what the shops give first. */
@@ -45,5 +46,6 @@ export const engineRange = ({ shops: only, products: most }: RangeChoice = {}) =
     channels: shops.map(channelEntry),
     products: chosen.map((product) => productEntry(product, shops, ids)),
     categories: categoryEntries(ids),
+    orders: orderEntries(shops, chosen),
   };
 };

@@ -5,6 +5,7 @@ import { stockProfiles } from '../../src/adapters/sandbox/seed/range/stock-profi
 import { shippingFor } from '../../src/adapters/shop-server/delivery/shipping.ts';
 import { brands } from '../../src/config/brands/brands.ts';
 import { couponFormAvailable } from '../../src/domain/cart/coupon.ts';
+import { brandIds } from '../../src/domain/shared/brand-id.ts';
 
 const range = engineRange({ shops: ['okulino', 'viszola'], products: 60 });
 const ids = new Set(range.products.map(({ shopId }) => shopId));
@@ -94,5 +95,26 @@ describe('the range that an engine is filled with', () => {
     const coupons = range.channels[0]?.coupons ?? [];
     expect(coupons.find(({ code }) => code === 'VERGRIFFEN')?.usageLimit).toBe(0);
     expect(coupons.find(({ code }) => code === 'STILL')?.enabled).toBe(false);
+  });
+
+  test('has what customers of its shops bought before, and no goods that came back', () => {
+    const { orders } = engineRange();
+    const shops = new Set(orders.map(({ channel }) => channel));
+    expect([...shops].sort()).toEqual([...brandIds].sort());
+    expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['open', 'shipped', 'cancelled']));
+    const accounts = Map.groupBy(orders, ({ account }) => account);
+    expect([...accounts.values()].map((own) => own.length)).toEqual(brandIds.flatMap(() => [11, 5]));
+  });
+
+  test('has no order of goods that are not in it, and names values of each eye', () => {
+    const bought = range.orders.flatMap(({ lines }) => lines);
+    expect(bought.every(({ shopId }) => ids.has(shopId))).toBe(true);
+    const all = engineRange();
+    const right = all.orders.flatMap(({ lines }) => lines).find(({ eye }) => eye === 'right');
+    const made = products.find(({ id }) => id === right?.shopId)?.options ?? [];
+    expect(right?.options.map(({ code }) => code).sort()).toEqual(made.map(({ code }) => code).sort());
+    for (const { code, value } of right?.options ?? [])
+      expect(made.find((option) => option.code === code)?.values).toContain(value);
   });
 });

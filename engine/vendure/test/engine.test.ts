@@ -15,6 +15,7 @@ import { testMendingRaces } from './suites/mending-races';
 import { testOrders } from './suites/orders';
 import { testOutbox } from './suites/outbox';
 import { testPaidLater } from './suites/paid-later';
+import { testPastOrders } from './suites/past-orders';
 import { testRaces } from './suites/races';
 import { testRange } from './suites/range';
 
@@ -48,6 +49,8 @@ describe('the engine', { concurrency: 1 }, () => {
     testMendingRaces,
     testRaces,
     testOutbox,
+    // Orders that nobody was told of: after what counts notices.
+    testPastOrders,
   };
   for (const suite of Object.values(suites)) suite(running, test);
 });

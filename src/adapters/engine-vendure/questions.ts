@@ -170,6 +170,13 @@ export const lookAtOrder = question<{ order: string }, OrderOfEngine>(
   OrderOfEngineC,
 );
 
+const OrdersC = t.type({ orders: t.readonlyArray(OrderOfEngineC) });
+
+export const ordersOfAccount = question<
+  { account: string; take: number; skip: number },
+  t.TypeOf<typeof OrdersC>
+>('query', 'shopOrders', { account: 'String!', take: 'Int!', skip: 'Int!' }, OrdersC);
+
 export const tellPaid = question<{ orderToken: string; method: string; reference: string }, OrderOfEngine>(
   'mutation',
   'shopPaid',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import { preselected, variantId } from '../../domain/catalogue/variant.ts';
@@ -19,11 +18,12 @@ import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { json } from './db/json.ts';
 import { newId, newToken } from './db/new-token.ts';
-import { demoOrderNumber } from './orders/order-number.ts';
+import { numberOfPastOrder } from './orders/order-number.ts';
 import type { ProductMap } from './products/product-facts.ts';
 import { readProducts } from './products/read-products.ts';
+import { demoAccountId } from './seed/demo/demo-account.ts';
 import { type DemoCustomer, demoCustomers, demoEmails } from './seed/demo/demo-customers.ts';
-import type { PastOrder } from './seed/demo/past-orders.ts';
+import { type PastOrder, secondOfOrder, trackingOf } from './seed/demo/past-orders.ts';
 import { seedReminder } from './seed-reminders.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 
@@ -37,14 +37,6 @@ interface Buyer extends DemoCustomer {
 
 /** Units: ms. */
 const day = 86_400_000;
-
-/** The account of a demonstration is the same in every database. */
-const accountOf = ({ brand, email }: DemoCustomer): string => {
-  const hex = createHash('sha256').update(`${brand} ${email}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
-  );
-};
 
 /** The cart that an order was made of, ready to be priced. */
 const pastCart = (buyer: Buyer, shop: Shop, at: Date, id: number): CartRow => {
@@ -124,11 +116,8 @@ const rowsOf = (
   { now, zone }: ClockPort,
   nth: number,
 ) => {
-  // In the morning, a little later each time.
-  const at = new Date(
-    Math.floor((now() - order.daysAgo * day) / day) * day + (6 + (nth % 5)) * 3_600_000 + nth * 611_000,
-  );
-  const number = demoOrderNumber(buyer.brand, demoEmails.indexOf(buyer.email as never), nth);
+  const at = new Date((Math.floor(now() / day) - order.daysAgo) * day + secondOfOrder(nth) * 1000);
+  const number = numberOfPastOrder(buyer, nth);
   const row = pastCart(buyer, shop, at, nth);
   const view = viewed(row, order, products, shop);
   const token = newToken();
@@ -163,9 +152,7 @@ const rowsOf = (
     created_at: at,
     paid_at: paid ? new Date(at.getTime() + 120_000) : null,
     customer_id: buyer.id,
-    tracking: isOnItsWay(order.state)
-      ? `99.60.${number.replace(/\D/g, '')}.${String(10_000 + nth * 137)}`
-      : null,
+    tracking: isOnItsWay(order.state) ? trackingOf(number, nth) : null,
   };
   const lines: readonly Row[] = view.lines.map((line, i) => ({
     order_token: token,
@@ -195,7 +182,7 @@ const rowsOf = (
 };
 
 const insertBuyer = async (db: Database, customer: DemoCustomer, now: number): Promise<Buyer> => {
-  const account = accountOf(customer);
+  const account = demoAccountId(customer);
   const { brand, locale, email, address, passwordHash } = customer;
   const { id } = await db
     .insertInto('customer')

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Outbox } from '../outbox/outbox';
 import { fillCategories } from './fill-categories';
+import { fillOrders } from './fill-orders';
 import { fillProducts } from './fill-products';
 import { fillSelling } from './fill-selling';
 import { fillShops } from './fill-shops';
@@ -22,6 +23,7 @@ export const fillRange = async (
     const variants = await fillProducts(filler, file, shops, countBy);
     await fillCategories(filler, file, shops, variants);
     await fillSelling(filler, file, shops);
+    await fillOrders(filler, file, shops);
   });
   await outbox.write(await filler.contextOf(), {
     kind: 'product.changed',

@@ -1,3 +1,5 @@
+import type { ShopAddress } from '../cart/cart-address';
+import type { NewLine } from '../cart/new-line';
 import type { CodedValue } from '../fields/eye-values';
 import type { Step } from '../selling/bulk-price';
 import type { PartnerPrice } from '../selling/unit-price';
@@ -13,6 +15,8 @@ export interface RangeFile {
   readonly channels: readonly ChannelEntry[];
   readonly products: readonly ProductEntry[];
   readonly categories: readonly CategoryEntry[];
+  /** Sold before this engine was there: a demonstration begins with them. */
+  readonly orders?: readonly OrderEntry[];
 }
 
 export interface ChannelEntry {
@@ -93,6 +97,25 @@ export interface CategoryEntry {
   readonly products: readonly string[];
 }
 
+export interface OrderEntry {
+  readonly channel: string;
+  readonly number: string;
+  /** Counted back from the day of filling, and the second of that day, in UTC. */
+  readonly daysAgo: number;
+  readonly second: number;
+  /** What is open is paid and waits for its parcel. */
+  readonly state: 'open' | 'shipped' | 'cancelled';
+  /** As the shop asks for its orders. */
+  readonly account: string;
+  readonly email: string;
+  readonly locale: string;
+  readonly address: ShopAddress;
+  readonly method: string;
+  readonly payment: string;
+  readonly lines: readonly NewLine[];
+  readonly tracking?: string;
+}
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -105,7 +128,7 @@ export const readRangeFile = (text: string): RangeFile => {
   for (const name of ['languages', 'countries', 'channels', 'products', 'categories'])
     if (!Array.isArray(file[name])) problems.push(`${name} is no list`);
   if (problems.length === 0) {
-    const { channels, products, languages } = file as unknown as RangeFile;
+    const { channels, products, languages, orders = [] } = file as unknown as RangeFile;
     const codes = new Set(channels.map(({ code }) => code));
     for (const { code, gift } of channels)
       if (gift && !(gift.product && Number.isSafeInteger(gift.from) && gift.from >= 0))
@@ -120,6 +143,12 @@ export const readRangeFile = (text: string): RangeFile => {
         if (!Number.isSafeInteger(price) || price < 0) problems.push(`${at}: price in ${code} is no amount`);
       }
     });
+    const numbers = new Set(products.map(({ shopId }) => shopId));
+    for (const { number, channel, lines } of orders) {
+      if (!codes.has(channel)) problems.push(`order ${number} is of ${channel}, which is no channel`);
+      for (const { shopId } of lines)
+        if (!numbers.has(shopId)) problems.push(`order ${number} is of ${shopId}, which is no product`);
+    }
   }
   if (problems.length > 0)
     throw new Error(

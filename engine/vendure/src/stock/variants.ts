@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ProductVariant, type RequestContext, TransactionalConnection } from '@vendure/core';
 import { productFieldsOf } from '../fields/typed-fields';
 
+const byNumber = (variants: readonly ProductVariant[]): ReadonlyMap<string, ProductVariant> =>
+  new Map(variants.map((variant) => [productFieldsOf(variant.product).shopId, variant]));
+
 /** The shop's products: each has one variant at the engine, values of an eye are fields of a line. */
 @Injectable()
 export class Variants {
@@ -13,7 +16,22 @@ export class Variants {
     shopIds: readonly string[],
   ): Promise<ReadonlyMap<string, ProductVariant>> {
     if (shopIds.length === 0) return new Map();
-    const found = await this.connection
+    const found = await this.query(ctx, shopIds)
+      .andWhere('v.deletedAt is null and v.enabled and p.enabled and p.deletedAt is null')
+      .getMany();
+    return byNumber(found.filter(({ product }) => !productFieldsOf(product).discontinued));
+  }
+
+  /** Those that it sold once, too. */
+  async everByShopId(
+    ctx: RequestContext,
+    shopIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ProductVariant>> {
+    return shopIds.length === 0 ? new Map() : byNumber(await this.query(ctx, shopIds).getMany());
+  }
+
+  private query(ctx: RequestContext, shopIds: readonly string[]) {
+    return this.connection
       .getRepository(ctx, ProductVariant)
       .createQueryBuilder('v')
       .innerJoinAndSelect('v.product', 'p')
@@ -23,13 +41,6 @@ export class Variants {
       .leftJoinAndSelect('v.productVariantPrices', 'price')
       .innerJoin('v.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
       .where('p.customFields.shopId in (:...ids)', { ids: [...new Set(shopIds)] })
-      .andWhere('v.deletedAt is null and v.enabled and p.enabled and p.deletedAt is null')
-      .orderBy('v.id')
-      .getMany();
-    return new Map(
-      found
-        .filter(({ product }) => !productFieldsOf(product).discontinued)
-        .map((variant) => [productFieldsOf(variant.product).shopId, variant]),
-    );
+      .orderBy('v.id');
   }
 }

@@ -4,7 +4,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { OrderEngine } from '../../shop-server/engine/order-engine.ts';
 import { type Engine, type EngineAnswer, EngineAway } from '../engine.ts';
-import { lookAtOrder, tellLater, tellPaid, tellRefunded } from '../questions.ts';
+import { lookAtOrder, ordersOfAccount, tellLater, tellPaid, tellRefunded } from '../questions.ts';
 import { soldOrder } from './sold-order.ts';
 
 /** Whether an order was still there to be paid. */
@@ -13,6 +13,9 @@ const heard = (operation: string, told: EngineAnswer<unknown>): 'told' | 'closed
   if (told.left.code === 'payment.order_closed') return 'closed';
   throw new EngineAway(operation, told.left.code);
 };
+
+/** More than anybody of the demonstration bought. */
+const most = 100;
 
 /** What the companion asks Vendure about orders. A no that nobody expects rejects, so that the job is tried again. */
 export const makeOrderEngine = (engine: Engine, shops: Readonly<Record<BrandId, Shop>>): OrderEngine => ({
@@ -24,6 +27,11 @@ export const makeOrderEngine = (engine: Engine, shops: Readonly<Record<BrandId, 
     const { locale } = found.right;
     const own = locale === null || locale === asked ? found : await ask(locale);
     return E.isLeft(own) ? undefined : soldOrder(shops[brand], locale ?? asked, own.right);
+  },
+  ofAccount: async (shop, account) => {
+    const found = await engine.ask(shop, ordersOfAccount, { account, take: most, skip: 0 });
+    if (E.isLeft(found)) throw new EngineAway(ordersOfAccount.name, found.left.code);
+    return found.right.orders.flatMap((order) => soldOrder(shops[shop.brand], shop.locale, order) ?? []);
   },
   paid: async ({ brand, locale, token }, { method, reference }) =>
     heard(

@@ -89,7 +89,7 @@ const noteCoupon = async (trx: Trx, { token, cart, state }: SoldOrder): Promise<
     .execute();
 };
 
-const insert = async (
+const insertRow = async (
   trx: Trx,
   sandbox: Sandbox,
   sold: SoldOrder,
@@ -127,6 +127,20 @@ const insert = async (
     .executeTakeFirst();
 };
 
+/** Writes the copy of an order, and nothing that follows from it. Undefined: it was there. */
+export const insertOrder = async (
+  trx: Trx,
+  sandbox: Sandbox,
+  sold: SoldOrder,
+  source: OrderSource = {},
+): Promise<OrderRow | undefined> => {
+  const made = await insertRow(trx, sandbox, sold, source);
+  if (!made) return undefined;
+  await insertLines(trx, sold);
+  await noteCoupon(trx, sold);
+  return made;
+};
+
 /**
  * Keeps a copy of an order that the engine placed, once, whoever tells of it first: the buyer's own press or the engine's
  * notice. What is sold with it (nothing to pay, or paid later) is confirmed to its buyer.
@@ -137,7 +151,7 @@ export const keepOrder = async (
   sold: SoldOrder,
   source: OrderSource = {},
 ): Promise<OrderRow> => {
-  const made = await insert(trx, sandbox, sold, source);
+  const made = await insertOrder(trx, sandbox, sold, source);
   if (!made)
     return trx
       .selectFrom('shop_order')
@@ -145,8 +159,6 @@ export const keepOrder = async (
       .where('token', '=', sold.token)
       .forUpdate()
       .executeTakeFirstOrThrow();
-  await insertLines(trx, sold);
-  await noteCoupon(trx, sold);
   if (sold.state === 'open') await settleSale(trx, sandbox, sold.token, new Date(sandbox.clock.now()));
   return made;
 };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { type DemoCustomer, demoEmails } from '../seed/demo/demo-customers.ts';
 
 const prefixes: Readonly<Record<BrandId, string>> = {
   okulino: 'OKU',
@@ -12,6 +13,14 @@ const prefixes: Readonly<Record<BrandId, string>> = {
 /** A number of the demonstration: the same in every database. */
 export const demoOrderNumber = (brand: BrandId, customer: number, order: number): string =>
   `${prefixes[brand]}-10${String(customer + 1).padStart(2, '0')}-${String(order).padStart(4, '0')}`;
+
+const emails: readonly string[] = demoEmails;
+
+/** The number of the nth order of a customer, from 1. */
+export const numberOfPastOrder = (
+  { brand, email }: Pick<DemoCustomer, 'brand' | 'email'>,
+  nth: number,
+): string => demoOrderNumber(brand, emails.indexOf(email), nth);
 
 const group = (): string => String(randomInt(10_000)).padStart(4, '0');
 

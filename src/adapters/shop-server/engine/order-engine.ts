@@ -16,6 +16,8 @@ export interface OrderName {
 export interface OrderEngine {
   /** In the language in which it was ordered. Undefined: there is no such order. */
   readonly look: (order: Omit<OrderName, 'locale'>) => Promise<SoldOrder | undefined>;
+  /** What an account bought, in the language that is named. */
+  readonly ofAccount: (shop: Omit<OrderName, 'token'>, account: string) => Promise<readonly SoldOrder[]>;
   /** Money came. `closed`: the order was cancelled before, and the money has to go back. */
   readonly paid: (
     order: OrderName,

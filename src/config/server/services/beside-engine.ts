@@ -8,6 +8,7 @@ import { makeOrderEngine } from '../../../adapters/engine-vendure/orders/order-e
 import { makeRangeFollower } from '../../../adapters/engine-vendure/range/range-follower.ts';
 import { makeEngineLevels } from '../../../adapters/engine-vendure/stock/engine-levels.ts';
 import { makeCompanion } from '../../../adapters/sandbox/engine/companion.ts';
+import { keepPastOrders } from '../../../adapters/sandbox/engine/keep-past-orders.ts';
 import { makeRangeKeeper } from '../../../adapters/sandbox/engine/keep-range.ts';
 import { makeNoticesApp, noticesPath } from '../../../adapters/sandbox/engine/notices-app.ts';
 import { remindOfLeftCarts } from '../../../adapters/sandbox/engine/remind-of-left-carts.ts';
@@ -56,6 +57,7 @@ export const besideEngine = async (
   // A copy from before is good enough to open with: it is asked again in a minute.
   const isCopied = (await range.changed()) || (await keeper.marks()).size > 0;
   if (!isCopied) throw new EngineDoesNotFit(address, [{ _tag: 'NoRange' }]);
+  await keepPastOrders(sandbox);
   const following = setInterval(() => {
     void range.changed();
     void remindOfLeftCarts(sandbox);

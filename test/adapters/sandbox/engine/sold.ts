@@ -89,6 +89,8 @@ export interface ToldEngine extends OrderEngine {
   readonly told: (readonly unknown[])[];
   /** How the order stands at the engine from now on. */
   stands: SoldOrder | undefined;
+  /** What accounts bought there, by their names. */
+  bought: Readonly<Record<string, readonly SoldOrder[]>>;
   closed: boolean;
   away: boolean;
 }
@@ -123,11 +125,16 @@ export const tellableEngine = (): ToldEngine => {
     },
     deliveries: haltingDeliveries(there, soldNow),
     levels: async () => E.right([]),
+    bought: {},
     closed: false,
     away: false,
     look: async ({ token }) => {
       there();
       return engine.stands?.token === token ? engine.stands : undefined;
+    },
+    ofAccount: async (_, account) => {
+      there();
+      return engine.bought[account] ?? [];
     },
     paid: async ({ token }, { method, reference }) => {
       there();

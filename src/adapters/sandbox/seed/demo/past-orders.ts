@@ -19,6 +19,13 @@ export interface PastOrder {
   readonly reminder?: { readonly inDays: number; readonly state: 'on' | 'off' | 'sent' };
 }
 
+/** When the order of such a number was placed, of its day in UTC: in the morning, a little later each time. */
+export const secondOfOrder = (nth: number): number => (6 + (nth % 5)) * 3600 + nth * 611;
+
+/** The carrier's number of its parcel. */
+export const trackingOf = (number: string, nth: number): string =>
+  `99.60.${number.replace(/\D/g, '')}.${String(10_000 + nth * 137)}`;
+
 const pair = (
   product: string,
   quantity: number,
