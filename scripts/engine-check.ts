@@ -1,121 +1,127 @@
 /**
  * Proves the shop on a real engine, from nothing: an engine with a database of its own in a folder that is thrown away,
- * its own tests, the built shop on it, the conformance suite whole, and journeys in a browser.
+ * its own tests, the built shop on it, the conformance suite whole, journeys in a browser, and a thousand random actions
+ * while parts are killed. What does not touch each other runs side by side.
  *
- *     npm run engine:check
+ *     npm run engine:check                 --actions 200, or 0, for less of the race
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOpen, startShop } from './engine/shop.ts';
-import { patience } from './pace.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Children, endOf, withChildren } from './engine/children.ts';
+import { engineJourneys } from './engine/journeys.ts';
+import { freePort } from './engine/ports.ts';
+import { watchSpent } from './engine/spent.ts';
+import { openShop, startEngine, type WholePlace } from './engine/whole-place.ts';
+import { pace } from './pace.ts';
 
-const enginePort = 4319;
-const shopPort = 4320;
-const folder = mkdtempSync(join(tmpdir(), 'dioptra-engine-check-'));
+const { values } = parseArgs({ options: { actions: { type: 'string', default: '1000' } } });
+const place = {
+  folder: mkdtempSync(join(tmpdir(), 'dioptra-engine-check-')),
+  enginePort: 4319,
+  shopPort: 4320,
+};
+process.once('exit', () => rmSync(place.folder, { recursive: true, force: true }));
+
+// Two things at a time on every core: limits are for what hangs.
+process.env.TEST_PACE = String(pace() * 2);
+
+const spent = watchSpent();
+setInterval(spent.look, 500).unref();
 const began = Date.now();
+const seconds = (since: number): number => Math.round((Date.now() - since) / 1000);
+const rows: string[] = [];
 
-/** Journeys of buying, accounts, ordering again and law. Two need orders of a demonstration that an engine has not. */
-const journeys = [
-  'purchase',
-  'account',
-  'addresses',
-  'gift',
-  'law',
-  'payment',
-  'payment-step',
-  'reorder',
-  'steps-again',
-  'two-tabs',
-];
-const needsOldOrders = 'points become a coupon|an invoice is for those who bought before';
+interface Stage {
+  readonly title: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
 
-const say = (sentence: string): void =>
-  console.log(`\n── ${sentence} (${Math.round((Date.now() - began) / 1000)} s)`);
-
-const endOf = (child: ChildProcess): Promise<number> =>
-  new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-
-const run = async (
-  title: string,
-  command: string,
-  args: readonly string[],
-  { cwd, env = {} }: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
-): Promise<void> => {
-  say(title);
-  const child = spawn(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    ...(cwd !== undefined && { cwd }),
+/** Says what came of it in one piece, for another stage runs beside it. */
+const run = async (children: Children, { title, command, args, cwd, env }: Stage): Promise<void> => {
+  const since = Date.now();
+  console.log(`── ${title} begins (${seconds(began)} s)`);
+  const child = children.start(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(cwd && { cwd }),
+    ...(env && { env }),
   });
-  if ((await endOf(child)) !== 0) throw new Error(`${title}: failed`);
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece));
+  const code = await endOf(child);
+  spent.look();
+  rows.push(
+    `${title.padEnd(16)} ${String(seconds(since)).padStart(4)} s, ${Math.round(spent.of(child.pid ?? 0))} s of processors`,
+  );
+  console.log(`\n── ${title}: ${code === 0 ? 'holds' : 'FAILED'} after ${seconds(since)} s`);
+  const words = Buffer.concat(said).toString().trimEnd();
+  // What held is said in its last lines.
+  console.log(code === 0 ? words.split('\n').slice(-8).join('\n') : words);
+  if (code !== 0) throw new Error(`${title}: failed`);
 };
 
-/** Until what somebody says has a word in it. */
-const said = (child: ChildProcess, word: string, within: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`never said: ${word}`)), within);
-    child.once('exit', () => reject(new Error(`ended before it said: ${word}`)));
-    child.stdout?.on('data', (text: Buffer) => {
-      process.stdout.write(text);
-      if (!text.toString().includes(word)) return;
-      clearTimeout(late);
-      resolve();
-    });
-  });
-
-const running: ChildProcess[] = [];
-const start = (command: string, args: readonly string[], env: Readonly<Record<string, string>>) => {
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  running.push(child);
-  return child;
+const build: Stage = { title: 'Build', command: 'npm', args: ['run', '--silent', 'build'] };
+const ownTests: Stage = {
+  title: 'Engine’s tests',
+  command: 'npm',
+  args: ['test', '--silent'],
+  cwd: 'engine/vendure',
 };
-
-const check = async (): Promise<void> => {
-  const places = {
-    DIOPTRA_ENGINE_FOLDER: folder,
-    DIOPTRA_ENGINE_PORT: String(enginePort),
-    PORT: String(shopPort),
-  };
-  say('An engine, from nothing');
-  await said(start('node', ['scripts/engine.mjs'], places), 'The engine is open', patience(600_000));
-  await run('Its own tests', 'npm', ['test', '--silent'], { cwd: 'engine/vendure' });
-  await run('The shop is built', 'npm', ['run', '--silent', 'build']);
-  running.push(startShop(folder));
-  const shop = `http://localhost:${shopPort}`;
-  await isOpen(`${shop}/robots.txt`);
-  const { engineKey } = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'));
-  if (!engineKey) throw new Error('The shop was not told of an engine');
-  await run('Conformance', 'node', [
+const conformance = ({ shop, admin }: WholePlace): Stage => ({
+  title: 'Conformance',
+  command: 'node',
+  args: [
     'scripts/conformance.ts',
-    ...['--url', shop, '--coupon', 'SEHEN10', '--sandbox'],
-    ...['--vendure-admin', `http://superadmin:demonstration@127.0.0.1:${enginePort}/admin-api`],
-  ]);
-  await run('Journeys', 'playwright', ['test', ...journeys, '--grep-invert', needsOldOrders], {
-    env: { E2E_OPEN: 'on', E2E_PORT: String(shopPort) },
-  });
-  say('All of it holds');
+    ...['--url', shop, '--coupon', 'SEHEN10', '--sandbox', '--vendure-admin', admin],
+  ],
+});
+const journeys: Stage = {
+  title: 'Journeys',
+  command: 'playwright',
+  args: ['test', ...engineJourneys],
+  env: { E2E_OPEN: 'on', E2E_PORT: String(place.shopPort) },
+};
+const races = (shopPort: number, enginePort: number): Stage => ({
+  title: 'Races',
+  command: 'node',
+  args: [
+    'scripts/engine-races.ts',
+    ...['--kills', '--actions', values.actions, '--url', `http://localhost:${shopPort}`],
+    ...['--admin', `http://superadmin:demonstration@127.0.0.1:${enginePort}/admin-api`],
+  ],
+});
+
+const check = async (children: Children): Promise<number> => {
+  const built = run(children, build);
+  const shown = async (): Promise<void> => {
+    const since = Date.now();
+    const engine = await startEngine(children, place);
+    rows.push(`From nothing     ${String(seconds(since)).padStart(4)} s to an engine that is open`);
+    await built;
+    const whole = await openShop(children, place, engine);
+    await run(children, conformance(whole));
+    await run(children, journeys);
+    spent.look();
+    for (const [title, { pid = 0 }] of Object.entries({ Engine: engine, Shop: whole.shopProcess }))
+      rows.push(`${title.padEnd(16)}         ${Math.round(spent.of(pid))} s of processors`);
+  };
+  const shaken = async (): Promise<void> => {
+    await built;
+    // Its packages and its program are the first's.
+    while (!existsSync(join(place.folder, 'postgres'))) await pause(500);
+    await run(children, ownTests);
+    if (Number(values.actions) > 0) await run(children, races(await freePort(), await freePort()));
+  };
+  await Promise.all([shown(), shaken()]);
+  spent.look();
+  console.log(`\n${rows.join('\n')}`);
+  console.log(`All of it holds: ${seconds(began)} s, ${Math.round(spent.of(process.pid))} s of processors`);
+  return 0;
 };
 
-const end = async (code: number): Promise<never> => {
-  for (const child of running.toReversed()) {
-    if (child.exitCode !== null) continue;
-    child.kill('SIGTERM');
-    await endOf(child);
-  }
-  rmSync(folder, { recursive: true, force: true });
-  process.exit(code);
-};
-process.on('SIGINT', () => void end(130));
-
-await check().then(
-  () => end(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return end(1);
-  },
-);
+await withChildren(check);

@@ -1,0 +1,51 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { endChild } from './processes.ts';
+
+/** What a script started, to be ended before it ends itself: the last one first. */
+export interface Children {
+  readonly start: (command: string, args: readonly string[], more?: SpawnOptions) => ChildProcess;
+  readonly keep: (child: ChildProcess) => ChildProcess;
+  readonly endAll: () => Promise<void>;
+}
+
+/** How long one may take to end what it has started in turn. Units: ms. */
+const patience = 40_000;
+
+export const makeChildren = (): Children => {
+  const running: ChildProcess[] = [];
+  const keep = (child: ChildProcess): ChildProcess => {
+    running.push(child);
+    child.once('exit', () => running.splice(running.indexOf(child), 1));
+    return child;
+  };
+  return {
+    keep,
+    start: (command, args, { env, ...more } = {}) =>
+      keep(spawn(command, args, { ...more, env: { ...process.env, ...env } })),
+    endAll: async () => {
+      for (const child of running.toReversed()) await endChild(child, 'SIGTERM', patience);
+    },
+  };
+};
+
+/** Its exit code; 1 where a signal ended it. */
+export const endOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Ends all of them before this process ends, by itself or by Ctrl+C. */
+export const withChildren = async (work: (children: Children) => Promise<number>): Promise<never> => {
+  const children = makeChildren();
+  const end = async (code: number): Promise<never> => {
+    await children.endAll();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(130));
+  const code = await work(children).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+  return end(code);
+};
