@@ -5,6 +5,7 @@ import { endChild } from './processes.ts';
 export interface Children {
   readonly start: (command: string, args: readonly string[], more?: SpawnOptions) => ChildProcess;
   readonly keep: (child: ChildProcess) => ChildProcess;
+  readonly end: (child: ChildProcess) => Promise<void>;
   readonly endAll: () => Promise<void>;
 }
 
@@ -18,12 +19,14 @@ export const makeChildren = (): Children => {
     child.once('exit', () => running.splice(running.indexOf(child), 1));
     return child;
   };
+  const end = (child: ChildProcess): Promise<void> => endChild(child, 'SIGTERM', patience);
   return {
     keep,
     start: (command, args, { env, ...more } = {}) =>
       keep(spawn(command, args, { ...more, env: { ...process.env, ...env } })),
+    end,
     endAll: async () => {
-      for (const child of running.toReversed()) await endChild(child, 'SIGTERM', patience);
+      for (const child of running.toReversed()) await end(child);
     },
   };
 };

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { patience } from '../pace.ts';
 import { settingsFileOf } from './folder.ts';
 
-/** The built shop on the engine of a folder. */
-export const startShop = (folder: string): ChildProcess => {
+/** The built shop on the engine of a folder; `more`: further settings. */
+export const startShop = (folder: string, more: Readonly<Record<string, string>> = {}): ChildProcess => {
   const child = spawn('node', ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -13,6 +13,7 @@ export const startShop = (folder: string): ChildProcess => {
       DIOPTRA_CONFIG: settingsFileOf(folder),
       DIOPTRA_TEST_CONTROLS: 'on',
       DIOPTRA_BRAND_PORTS: 'off',
+      ...more,
     },
   });
   child.stdout?.resume();

@@ -20,6 +20,12 @@ export interface PlaceOfIts {
   readonly shopPort: number;
 }
 
+/** Where the shop of a folder is opened. */
+export const shopPortIn = (folder: string): number => {
+  const { port } = JSON.parse(readFileSync(settingsFileOf(folder), 'utf8'));
+  return Number(port);
+};
+
 /** Until what somebody says has a word in it. */
 const said = (child: ChildProcess, word: string, within: number): Promise<void> =>
   new Promise((resolve, reject) => {
