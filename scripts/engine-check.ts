@@ -55,10 +55,9 @@ const run = async (children: Children, { title, command, args, cwd, env }: Stage
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece));
   const code = await endOf(child);
   spent.look();
-  rows.push(
-    `${title.padEnd(16)} ${String(seconds(since)).padStart(4)} s, ${Math.round(spent.of(child.pid ?? 0))} s of processors`,
-  );
-  console.log(`\n── ${title}: ${code === 0 ? 'holds' : 'FAILED'} after ${seconds(since)} s`);
+  const took = `${seconds(since)} s, ${Math.round(spent.of(child.pid ?? 0))} s of processors`;
+  rows.push(`${title.padEnd(16)} ${took}`);
+  console.log(`\n── ${title}: ${code === 0 ? 'holds' : 'FAILED'} after ${took}`);
   const words = Buffer.concat(said).toString().trimEnd();
   // What held is said in its last lines.
   console.log(code === 0 ? words.split('\n').slice(-8).join('\n') : words);
@@ -101,14 +100,18 @@ const check = async (children: Children): Promise<number> => {
   const shown = async (): Promise<void> => {
     const since = Date.now();
     const engine = await startEngine(children, place);
-    rows.push(`From nothing     ${String(seconds(since)).padStart(4)} s to an engine that is open`);
+    spent.look();
+    const took = Math.round(spent.of(engine.pid ?? 0));
+    rows.push(
+      `${'From nothing'.padEnd(16)} ${seconds(since)} s, ${took} s of processors to an engine that is open`,
+    );
     await built;
     const whole = await openShop(children, place, engine);
     await run(children, conformance(whole));
     await run(children, journeys);
     spent.look();
     for (const [title, { pid = 0 }] of Object.entries({ Engine: engine, Shop: whole.shopProcess }))
-      rows.push(`${title.padEnd(16)}         ${Math.round(spent.of(pid))} s of processors`);
+      rows.push(`${title.padEnd(16)} ${Math.round(spent.of(pid))} s of processors by all`);
   };
   const shaken = async (): Promise<void> => {
     await built;

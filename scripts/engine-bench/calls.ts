@@ -1,10 +1,11 @@
 import type { ShopClient } from '../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../src/adapters/contract/cart/cart.ts';
 import type { NewItemWire } from '../../src/adapters/contract/cart/cart-item.ts';
+import type { CartItemId } from '../../src/domain/cart/cart.ts';
 import { median } from '../bench/row.ts';
 import { accepted, type Buyer, checkOut } from '../torment/buyer.ts';
 import type { Good } from '../torment/goods.ts';
-import { between, type Shares, sumOf } from './processors.ts';
+import { between, type Shares } from './processors.ts';
 
 export interface Measured {
   readonly what: string;
@@ -12,6 +13,12 @@ export interface Measured {
   readonly wall: number;
   readonly shares: Shares;
 }
+
+/** Processors count in hundredths of a second: of many calls the mean is exact, of each it is not. */
+const meanOf = (rows: readonly Shares[]): Shares => {
+  const mean = (part: keyof Shares) => rows.reduce((sum, row) => sum + row[part], 0) / rows.length;
+  return { shop: mean('shop'), engine: mean('engine'), database: mean('database') };
+};
 
 /** A purchase up to its order, whose steps are measured one by one. */
 interface Walk {
@@ -77,44 +84,48 @@ export const measureSteps = async (
       if (run >= 0) measured.set(what, [...(measured.get(what) ?? []), row]);
     }
   }
-  // Processors count in hundredths of a second: of many calls the mean is exact, of each it is not.
-  const mean = (rows: readonly { shares: Shares }[], part: keyof Shares) =>
-    rows.reduce((sum, row) => sum + row.shares[part], 0) / rows.length;
   return [...measured].map(([what, rows]) => ({
     what,
     wall: median(rows.map(({ wall }) => wall)),
-    shares: { shop: mean(rows, 'shop'), engine: mean(rows, 'engine'), database: mean(rows, 'database') },
+    shares: meanOf(rows.map(({ shares }) => shares)),
   }));
 };
 
-/** Several carts that change at once. Answers what a change takes, and so how many a core does in a second. */
-export const measureChanges = async (
+export interface Together {
+  readonly what: string;
+  readonly shares: Shares;
+}
+
+/** Several buyers at once, who leave no processor idle: nothing but their calls is counted. */
+export const measureTogether = async (
   walk: Walk,
-  changes: number,
-  hands: number,
+  { rounds, hands }: { readonly rounds: number; readonly hands: number },
   shares: () => Shares,
-): Promise<{ readonly shares: Shares; readonly perCore: number }> => {
+): Promise<readonly Together[]> => {
   const { buyer } = walk;
-  const carts = await Promise.all(
-    Array.from({ length: hands }, () => accepted(buyer, buyer.client.createCart({}))),
-  );
-  const before = shares();
-  await Promise.all(
-    carts.map(async (cart) => {
-      let now = await add(walk, cart, walk.eyes);
-      for (let change = 1; change < changes / hands; change += 1) {
-        const [line] = now.items;
-        if (!line) throw new Error('A cart lost its lines');
-        now = await accepted(
-          buyer,
-          buyer.client.updateCartQuantity({
-            params: { token: cart.token_value, item: line.id },
-            body: { quantity: 1 + (change % 5) },
-          }),
-        );
-      }
-    }),
-  );
-  const each = between(before, shares(), changes);
-  return { shares: each, perCore: 1000 / sumOf(each) };
+  const { client } = buyer;
+  const spent = new Map<string, Shares[]>();
+  const all = async <In, Out>(what: string, carts: readonly In[], call: (cart: In) => Promise<Out>) => {
+    const before = shares();
+    const made = await Promise.all(carts.map(call));
+    spent.set(what, [...(spent.get(what) ?? []), between(before, shares(), hands)]);
+    return made;
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const fresh = Array.from({ length: hands }, () => accepted(buyer, client.createCart({})));
+    const carts = await Promise.all(fresh);
+    const filled = await all('two eyes into the cart', carts, (cart) => add(walk, cart, walk.eyes));
+    await all('another number of boxes', filled, ({ token_value: token, items }) => {
+      const params = { token, item: items[0]?.id ?? ('' as CartItemId) };
+      return accepted(buyer, client.updateCartQuantity({ params, body: { quantity: 2 + (round % 4) } }));
+    });
+    await all('read the cart', carts, ({ token_value: token }) =>
+      accepted(buyer, client.getCart({ params: { token } })),
+    );
+    await all('steps to the payment', filled, (cart) => checkOut(buyer, cart));
+    await all('order', carts, ({ token_value }) =>
+      accepted(buyer, client.createMyOrderFromCart({ body: { token_value } })),
+    );
+  }
+  return [...spent].map(([what, rows]) => ({ what, shares: meanOf(rows) }));
 };
