@@ -1,8 +1,10 @@
 import { after, before, describe, test } from 'node:test';
 import { type Engine, runEngine } from './fixtures/engine';
 import { testAccess } from './suites/access';
+import { testAccounts } from './suites/accounts';
 import { testCarts } from './suites/carts';
 import { testClaims } from './suites/claims';
+import { testClaimedOrders } from './suites/claimed-orders';
 import { testCoupons } from './suites/coupons';
 import { testDeliveries } from './suites/deliveries';
 import { testGiftOrders } from './suites/gift-orders';
@@ -47,6 +49,8 @@ describe('the engine', { concurrency: 1 }, () => {
     testDeliveries,
     testMending,
     testMendingRaces,
+    testAccounts,
+    testClaimedOrders,
     testRaces,
     testOutbox,
     // Orders that nobody was told of: after what counts notices.

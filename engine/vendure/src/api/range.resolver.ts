@@ -28,6 +28,7 @@ export class RangeResolver {
       currency: channel.defaultCurrencyCode,
       languages: channel.availableLanguageCodes ?? [channel.defaultLanguageCode],
       lensStock: this.options.lensStock,
+      accounts: true,
     }));
   }
 

@@ -421,6 +421,8 @@ export const schema = gql`
     currency: String!
     languages: [String!]!
     lensStock: String!
+    "Customers who sign in by it."
+    accounts: Boolean!
   }
   type ShopEngineAnswer {
     ok: ShopEngine

@@ -84,6 +84,11 @@ const channelFields: readonly Field[] = [
   long('couponByPriceChannel', 'Price channels that take coupons (JSON)'),
 ];
 
+const customerFields: readonly Field[] = [
+  text('birthday', 'Birthday (YYYY-MM-DD)', { pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' } as Partial<Field>),
+  text('loyaltyNumber', 'Loyalty number'),
+];
+
 /** What the shop keeps beyond the engine's own columns. One more is a migration. */
 export const customFields: CustomFields = {
   Channel: [...channelFields],
@@ -101,5 +106,6 @@ export const customFields: CustomFields = {
   ],
   OrderLine: [...lineFields],
   Order: [...orderFields],
+  Customer: [...customerFields],
   Address: [long('more', 'Salutation, house number, tax number and more (JSON)')],
 } as CustomFields;

@@ -72,6 +72,12 @@ export interface ChannelFields {
   readonly couponByPriceChannel?: string | null;
 }
 
+export interface CustomerFields {
+  /** `YYYY-MM-DD` */
+  readonly birthday?: string | null;
+  readonly loyaltyNumber?: string | null;
+}
+
 type WithFields = { readonly customFields?: unknown };
 
 const fieldsOf =
@@ -90,6 +96,7 @@ export const collectionFieldsOf = fieldsOf<{
   readonly shopId?: string | null;
   readonly paths?: string | null;
 }>();
+export const customerFieldsOf = fieldsOf<CustomerFields>();
 export const addressFieldsOf = fieldsOf<{ readonly more?: string | null }>();
 
 const parsed = (json: string | null | undefined): unknown => {

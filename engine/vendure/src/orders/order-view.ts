@@ -126,7 +126,8 @@ export const orderView = (ctx: RequestContext, order: Order, coupon?: CouponView
   const own = orderFieldsOf(order);
   return {
     id: String(order.id),
-    token: own.cartToken ?? '',
+    // One that was not made at the shop never was a cart of it.
+    token: own.cartToken ?? own.orderToken ?? '',
     orderToken: own.orderToken,
     number: order.code,
     state: order.state,
@@ -141,7 +142,7 @@ export const orderView = (ctx: RequestContext, order: Order, coupon?: CouponView
     gift: gift ? giftView(ctx, gift) : null,
     method: order.shippingLines[0]?.shippingMethod?.code ?? null,
     payment: own.wantedPayment,
-    email: own.email,
+    email: own.email ?? (order.active ? null : (order.customer?.emailAddress ?? null)),
     account: own.account,
     loyaltyNumber: own.loyaltyNumber,
     destination: own.destination ?? 'door',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  ChannelService,
+  Customer,
   CustomerService,
   isGraphQlErrorResult,
   Order,
@@ -8,12 +10,12 @@ import {
   type RequestContext,
   TransactionalConnection,
 } from '@vendure/core';
+import { CustomerFinder } from '../accounts/customer-finder';
 import { shopAddress } from '../cart/cart-address';
 import { CartFinder, type CartName } from '../cart/cart-finder';
 import { CheckoutChanges } from '../cart/checkout-changes';
 import { Pricing } from '../cart/pricing';
 import { type CouponRefusal, Coupons } from '../coupons/coupons';
-import { emailKey } from '../coupons/email-key';
 import { powerOf } from '../fields/eye-values';
 import { lineFieldsOf, orderFieldsOf } from '../fields/typed-fields';
 import { PLUGIN_OPTIONS, type PluginOptions } from '../plugin/plugin-options';
@@ -39,7 +41,9 @@ export class PlaceOrder {
     @Inject(PLUGIN_OPTIONS) private readonly options: PluginOptions,
     private readonly connection: TransactionalConnection,
     private readonly orders: OrderService,
+    private readonly channels: ChannelService,
     private readonly customers: CustomerService,
+    private readonly buyers: CustomerFinder,
     private readonly finder: CartFinder,
     private readonly pricing: Pricing,
     private readonly coupons: Coupons,
@@ -99,10 +103,7 @@ export class PlaceOrder {
 
   /** Two first orders of one address make one customer. */
   private async lockCustomer(ctx: RequestContext, order: Order): Promise<void> {
-    const { email } = orderFieldsOf(order);
-    await this.connection
-      .getRepository(ctx, Order)
-      .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${emailKey(email ?? '')}`]);
+    await this.buyers.hold(ctx, orderFieldsOf(order).email ?? '');
   }
 
   private async lockCoupon(ctx: RequestContext, order: Order): Promise<void> {
@@ -142,9 +143,15 @@ export class PlaceOrder {
     }
   }
 
-  /** Made when an order is, never while somebody types. */
+  /** Made when an order is, never while somebody types. Who has an account is not renamed by whoever types their e-mail. */
   private async nameCustomer(ctx: RequestContext, order: Order): Promise<void> {
     const { email } = orderFieldsOf(order);
+    const known = await this.buyers.byEmail(ctx, email ?? '');
+    if (known) {
+      await this.channels.assignToChannels(ctx, Customer, known.customer.id, [ctx.channelId]);
+      await this.name(ctx, order, known.customer);
+      return;
+    }
     const billing = shopAddress(order.billingAddress);
     const customer = await this.customers.createOrUpdate(ctx, {
       emailAddress: email ?? '',
@@ -152,7 +159,11 @@ export class PlaceOrder {
       lastName: billing?.lastName ?? '',
     });
     if (isGraphQlErrorResult(customer)) throw new Error(customer.message);
-    await this.connection.getRepository(ctx, Order).update(order.id, { customer: { id: customer.id } });
+    await this.name(ctx, order, customer);
+  }
+
+  private async name(ctx: RequestContext, order: Order, { id }: Customer): Promise<void> {
+    await this.connection.getRepository(ctx, Order).update(order.id, { customer: { id } });
   }
 
   private async close(ctx: RequestContext, order: Order, locale: string): Promise<void> {

@@ -14,6 +14,7 @@ export const noticeKinds = [
   'stock.changed',
   'category.changed',
   'promotion.changed',
+  'customer.changed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

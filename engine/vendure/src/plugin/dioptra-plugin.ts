@@ -1,5 +1,14 @@
 import { APP_GUARD } from '@nestjs/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { gql } from 'graphql-tag';
+import { AccountPasswords } from '../accounts/account-passwords';
+import { AccountSessions } from '../accounts/account-sessions';
+import { Accounts } from '../accounts/accounts';
+import { CustomerFinder } from '../accounts/customer-finder';
+import { NewCustomers } from '../accounts/new-customers';
+import { PastOrders } from '../accounts/past-orders';
+import { AccountResolver } from '../api/account.resolver';
+import { accountSchema } from '../api/account-schema';
 import { CartResolver } from '../api/cart.resolver';
 import { CouponResolver } from '../api/coupon.resolver';
 import { DeliveryResolver } from '../api/delivery.resolver';
@@ -31,6 +40,7 @@ import { Payments } from '../orders/payments';
 import { PlacedOrders } from '../orders/placed-orders';
 import { PlaceOrder } from '../orders/placing';
 import { Refunds } from '../orders/refunds';
+import { CustomerNotices } from '../outbox/customer-notices';
 import { Deliverer } from '../outbox/deliverer';
 import { forgetNoticesTask } from '../outbox/forget-task';
 import { Notice } from '../outbox/notice.entity';
@@ -53,11 +63,16 @@ import { onlyTheShop } from './shop-key';
   providers: [
     { provide: PLUGIN_OPTIONS, useFactory: () => DioptraPlugin.options },
     { provide: APP_GUARD, useClass: LineFieldsGuard },
+    AccountPasswords,
+    AccountSessions,
+    Accounts,
     CartFinder,
     Carts,
     CheckoutChanges,
     Claims,
     Coupons,
+    CustomerFinder,
+    CustomerNotices,
     Deliverer,
     Deliveries,
     Eyes,
@@ -67,11 +82,13 @@ import { onlyTheShop } from './shop-key';
     LineChanges,
     MadeCoupons,
     MendEye,
+    NewCustomers,
     NewLines,
     OrderFinder,
     OrderLinesToMend,
     OrderNotices,
     Outbox,
+    PastOrders,
     Payments,
     PlacedOrders,
     PlaceOrder,
@@ -84,8 +101,18 @@ import { onlyTheShop } from './shop-key';
     Variants,
   ],
   shopApiExtensions: {
-    schema,
-    resolvers: [CartResolver, CouponResolver, DeliveryResolver, OrderResolver, RangeResolver],
+    schema: gql`
+      ${schema}
+      ${accountSchema}
+    `,
+    resolvers: [
+      AccountResolver,
+      CartResolver,
+      CouponResolver,
+      DeliveryResolver,
+      OrderResolver,
+      RangeResolver,
+    ],
   },
   adminApiExtensions: { schema: staffSchema, resolvers: [StaffResolver] },
   configuration: (config) => {

@@ -23,15 +23,18 @@ export const awaitingPayment: CustomOrderProcess<'AwaitingPayment'> = {
   },
 } as CustomOrderProcess<'AwaitingPayment'>;
 
-const placedState: string = 'AwaitingPayment';
+/** One that staff make is placed when it is paid, as the engine does itself. */
+const isPlacing = (from: string, to: string): boolean =>
+  to === 'AwaitingPayment' ||
+  (from === 'ArrangingPayment' && ['PaymentAuthorized', 'PaymentSettled'].includes(to));
 
 /** The engine asks this without waiting: a promise would always be a yes. */
 export const placedWhenOrdered: OrderPlacedStrategy = {
-  shouldSetAsPlaced: (_ctx, _from, to) => (to as string) === placedState,
+  shouldSetAsPlaced: (_ctx, from, to) => isPlacing(from, to),
 };
 
 export const allocatedWhenOrdered: StockAllocationStrategy = {
-  shouldAllocateStock: (_ctx, _from, to) => (to as string) === placedState,
+  shouldAllocateStock: (_ctx, from, to) => isPlacing(from, to),
 };
 
 /** What a cart costs is what its goods cost now: what was seen is compared when it is ordered. */

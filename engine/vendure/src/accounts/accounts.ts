@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Address,
+  ChannelService,
+  Customer,
+  CustomerService,
+  NativeAuthenticationMethod,
+  Order,
+  OrderService,
+  type RequestContext,
+  TransactionalConnection,
+} from '@vendure/core';
+import type { CustomerFields } from '../fields/typed-fields';
+import { AccountSessions, type SignedIn } from './account-sessions';
+import { CustomerFinder, customerNotFound } from './customer-finder';
+import { type CustomerView, customerView } from './customer-view';
+
+/** One of both. */
+export interface WhoseAccount {
+  readonly customer?: string | null;
+  readonly email?: string | null;
+}
+
+/** What is not said stays; empty: it is taken off. */
+export interface CustomerChange {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly phone?: string | null;
+  readonly birthday?: string | null;
+  readonly loyaltyNumber?: string | null;
+}
+
+export interface Leaving {
+  readonly customer: string;
+  /** As carts and orders of this shop name it. */
+  readonly account: string;
+  /** False: they have an account in another shop of this engine. */
+  readonly everywhere: boolean;
+}
+
+type Said<Fields> = { [Name in keyof Fields]?: string };
+const said = <Fields extends object>(fields: Fields): Said<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as Said<Fields>;
+
+/** Customers who can sign in. The shop's own server asks, having seen who somebody is. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly customers: CustomerService,
+    private readonly orders: OrderService,
+    private readonly channels: ChannelService,
+    private readonly finder: CustomerFinder,
+    private readonly sessions: AccountSessions,
+  ) {}
+
+  async look(ctx: RequestContext, { customer, email }: WhoseAccount): Promise<CustomerView> {
+    const known = customer
+      ? await this.finder.byId(ctx, customer)
+      : await this.finder.byEmail(ctx, email ?? '');
+    if (!known) throw customerNotFound();
+    return customerView(known);
+  }
+
+  /** By a proof of the shop's own: a link of a mail, an identity that is linked. */
+  open(ctx: RequestContext, customer: string): Promise<SignedIn> {
+    return this.connection.withTransaction(ctx, async (trx) =>
+      this.sessions.open(trx, await this.finder.byId(trx, customer)),
+    );
+  }
+
+  update(ctx: RequestContext, customer: string, change: CustomerChange): Promise<CustomerView> {
+    return this.connection.withTransaction(ctx, async (trx) => {
+      const { customer: known } = await this.finder.byId(trx, customer);
+      const { firstName, lastName, phone, birthday, loyaltyNumber } = change;
+      const customFields: CustomerFields = said({ birthday, loyaltyNumber });
+      await this.channels.assignToChannels(trx, Customer, known.id, [trx.channelId]);
+      await this.customers.update(trx, {
+        id: known.id,
+        ...said({ firstName, lastName, phoneNumber: phone }),
+        customFields,
+      });
+      return customerView(await this.finder.byId(trx, customer));
+    });
+  }
+
+  /**
+   * Deleted as staff delete one: no sign-in, no session, nothing of the address book. Orders stay, for bills are kept,
+   * and name no account any more; who has none is nobody afterwards.
+   */
+  remove(ctx: RequestContext, { customer, account, everywhere }: Leaving): Promise<boolean> {
+    return this.connection.withTransaction(ctx, async (trx) => {
+      const { customer: known, user } = await this.finder.byId(trx, customer);
+      await this.leaveOrders(trx, account);
+      if (!everywhere) {
+        await this.channels.removeFromChannels(trx, Customer, known.id, [trx.channelId]);
+        return true;
+      }
+      await this.channels.assignToChannels(trx, Customer, known.id, [trx.channelId]);
+      await this.customers.softDelete(trx, known.id);
+      await this.connection.getRepository(trx, Address).delete({ customer: { id: known.id } });
+      await this.connection.getRepository(trx, NativeAuthenticationMethod).delete({ user: { id: user.id } });
+      const hasOrdered = await this.connection
+        .getRepository(trx, Order)
+        .exists({ where: { customer: { id: known.id } } });
+      await this.connection.getRepository(trx, Customer).update(known.id, {
+        phoneNumber: '',
+        customFields: { birthday: null, loyaltyNumber: null } as object,
+        ...(!hasOrdered && { title: '', firstName: '', lastName: '', emailAddress: `deleted-${known.id}` }),
+      });
+      return true;
+    });
+  }
+
+  private async leaveOrders(ctx: RequestContext, account: string): Promise<void> {
+    const theirs = await this.connection
+      .getRepository(ctx, Order)
+      .createQueryBuilder('o')
+      .innerJoin('o.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
+      .where('o.customFields.account = :account', { account })
+      .getMany();
+    for (const { id, active } of theirs)
+      if (active) await this.orders.deleteOrder(ctx, id);
+      else
+        await this.connection
+          .getRepository(ctx, Order)
+          .update(id, { customFields: { account: null } as object });
+  }
+}
