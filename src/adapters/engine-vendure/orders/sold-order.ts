@@ -36,5 +36,7 @@ export const soldOrder = (
     ...(payableUntil !== null && { payableUntil }),
     ...((paid || isFree) && { paidAt: paid?.createdAt ?? placedAt }),
     ...(tracking !== null && { tracking }),
+    // It never was a cart of the shop: the engine has no other link of it.
+    ...(order.token === orderToken && { elsewhere: true }),
   };
 };

@@ -2,6 +2,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartFacts } from '../cart/cart-facts.ts';
 import type { LevelsOf } from '../delivery/handlers.ts';
+import type { AccountEngine } from './account-engine.ts';
 import type { DeliveryEngine } from './delivery-engine.ts';
 import type { SoldOrder } from './sold-order.ts';
 
@@ -72,5 +73,7 @@ export interface EngineBehind {
   readonly carts: CartEngine;
   readonly coupons: CouponEngine;
   readonly deliveries: DeliveryEngine;
+  /** None: the companion keeps the shop's customers. */
+  readonly accounts?: AccountEngine;
   readonly levelsOf: LevelsOf;
 }

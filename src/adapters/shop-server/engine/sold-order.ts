@@ -24,6 +24,8 @@ export interface SoldOrder {
   readonly paidAt?: Date;
   /** The carrier's number. */
   readonly tracking?: string;
+  /** Not made at the shop: its buyer was told by whoever made it. */
+  readonly elsewhere?: boolean;
   /** Whether all of it lies on the shelf; none: nobody looked. */
   readonly inStock?: boolean;
 }

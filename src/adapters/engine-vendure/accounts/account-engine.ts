@@ -1,0 +1,108 @@
+import * as E from 'fp-ts/Either';
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import type { AccountEngine, EngineCustomerChange } from '../../shop-server/engine/account-engine.ts';
+import type { Incident } from '../../shop-server/shop-server.ts';
+import { type Engine, EngineAway, engineIsAway, type Question } from '../engine.ts';
+import { soldOrder } from '../orders/sold-order.ts';
+import { customerFromEngine, openedFromEngine } from './account-codecs.ts';
+import * as questions from './account-questions.ts';
+
+/** What is answered about customers is no text: any language does. */
+const locale: Locale = 'en';
+/** An order with all its lines is some thousands of letters, and an answer has an end. */
+const ordersAtOnce = 20;
+
+/** The engine takes a field off by an empty text. */
+const changeForEngine = (change: EngineCustomerChange): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(change).flatMap(([name, value]: [string, string | null | undefined]) =>
+      value === undefined ? [] : [[name, value ?? '']],
+    ),
+  );
+
+/** What the companion asks Vendure about the customers whom that keeps. */
+export const makeAccountEngine = (
+  engine: Engine,
+  shops: Readonly<Record<BrandId, Shop>>,
+  report: (incident: Incident) => void,
+): AccountEngine => {
+  /** `nos`: what the engine says no by, where that is an answer. Any other no is as good as none. */
+  const ask = async <Asked extends object, A, No extends string>(
+    brand: BrandId,
+    question: Question<Asked, A>,
+    asked: Asked,
+    nos: readonly No[],
+    language: Locale = locale,
+  ): Promise<E.Either<Refusal, E.Either<No, A>>> => {
+    try {
+      const answer = await engine.ask({ brand, locale: language }, question, asked);
+      if (E.isRight(answer)) return E.right(answer);
+      const no = nos.find((code) => code === answer.left.code);
+      if (no !== undefined) return E.right(E.left(no));
+      report({ operation: question.name, kind: 'wrong-answer', detail: answer.left.code });
+      return engineIsAway;
+    } catch (error) {
+      if (error instanceof EngineAway) return engineIsAway;
+      throw error;
+    }
+  };
+
+  /** Undefined where the engine said one of the nos. */
+  const found = async <Asked extends object, A, Made>(
+    brand: BrandId,
+    question: Question<Asked, A>,
+    asked: Asked,
+    made: (answer: A) => Made,
+    no = 'customer.not_found',
+  ): Promise<E.Either<Refusal, Made | undefined>> =>
+    E.map((answer: E.Either<string, A>) => (E.isRight(answer) ? made(answer.right) : undefined))(
+      await ask(brand, question, asked, [no]),
+    );
+  const done = E.map((): void => undefined);
+
+  return {
+    signIn: (brand, who) => found(brand, questions.signIn, who, openedFromEngine, 'customer.sign_in_failed'),
+    open: (brand, customer) => found(brand, questions.openSession, { customer }, openedFromEngine),
+    whoIs: (brand, token) => found(brand, questions.whoIs, { token }, customerFromEngine),
+    look: (brand, whose) => found(brand, questions.lookAtCustomer, whose, customerFromEngine),
+    add: async (brand, account) =>
+      E.map((answer: E.Either<'customer.taken', Parameters<typeof customerFromEngine>[0]>) =>
+        E.isRight(answer) ? customerFromEngine(answer.right) : ('taken' as const),
+      )(await ask(brand, questions.addCustomer, account, ['customer.taken'])),
+    matches: async (brand, customer, password) =>
+      E.map((answer: boolean | undefined) => answer ?? false)(
+        await found(brand, questions.checkPassword, { customer, password }, (matches) => matches),
+      ),
+    setPassword: (brand, chosen) => found(brand, questions.setPassword, chosen, customerFromEngine),
+    update: (brand, customer, change) =>
+      found(
+        brand,
+        questions.updateCustomer,
+        { customer, change: changeForEngine(change) },
+        customerFromEngine,
+      ),
+    end: async (brand, ids) => done(await ask(brand, questions.endSessions, { ids }, [])),
+    remove: async (brand, leaving) =>
+      done(await ask(brand, questions.removeCustomer, leaving, ['customer.not_found'])),
+    pastOrders: async (shop, customer) => {
+      const asked = { customer, take: ordersAtOnce };
+      const answer = await ask(shop.brand, questions.pastOrders, asked, ['customer.not_found'], shop.locale);
+      if (E.isLeft(answer)) return answer;
+      const { total, orders } = E.isRight(answer.right) ? answer.right.right : { total: 0, orders: [] };
+      const sold = orders.flatMap((order) => {
+        if (E.isLeft(order)) {
+          report({ operation: questions.pastOrders.name, kind: 'wrong-answer', detail: order.left.at });
+          return [];
+        }
+        const one = soldOrder(shops[shop.brand], shop.locale, order.right);
+        return one ? [one] : [];
+      });
+      return E.right({ orders: sold, more: total > orders.length });
+    },
+    claimOrders: async (brand, account, orders) =>
+      done(await ask(brand, questions.claimOrders, { account, orders }, ['order.not_found'])),
+  };
+};
