@@ -1,9 +1,18 @@
+import { endSessionThere } from './accounts/end-there.ts';
+import { lookBeforeLetter } from './accounts/look-before-letter.ts';
 import { deliverDue } from './engine/deliver-due.ts';
 import { giveBack } from './engine/give-back.ts';
 import { tellCoupon } from './engine/tell-coupon.ts';
 import { tellLater } from './engine/tell-later.ts';
 import { tellPaid } from './engine/tell-paid.ts';
-import { couponJob, laterJob, paidJob, refundJob } from './jobs/engine-jobs.ts';
+import {
+  couponJob,
+  customerJob,
+  laterJob,
+  paidJob,
+  refundJob,
+  sessionJob,
+} from './jobs/engine-jobs.ts';
 import type { Works } from './jobs/run-due.ts';
 import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.ts';
 import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
@@ -24,6 +33,8 @@ const works: Works = {
   [laterJob]: tellLater,
   [couponJob]: tellCoupon,
   [refundJob]: giveBack,
+  [sessionJob]: endSessionThere,
+  [customerJob]: lookBeforeLetter,
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,
   [subscriptionOrder]: orderDue,

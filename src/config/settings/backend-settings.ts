@@ -32,6 +32,12 @@ export const backendSettings = {
     {},
     'the token of each shop’s channel in the engine, say `okulino=lenses,viszola=lenti`. Nothing said of a shop: its own name',
   ),
+  engineAccounts: setting(
+    'DIOPTRA_ENGINE_ACCOUNTS',
+    oneOf('companion', 'engine'),
+    'companion',
+    'who keeps customers beside an engine, with their e-mail and password: the companion, as the sandbox does, or the engine, whose customers can sign in then. Changed, everybody signs in anew ([engines](engines.md#customers-of-the-engine))',
+  ),
   engineWebhookSecret: setting(
     'DIOPTRA_ENGINE_WEBHOOK_SECRET',
     longSecret,

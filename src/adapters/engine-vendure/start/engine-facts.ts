@@ -15,4 +15,9 @@ const asksNothing = { kind: 'query', name: 'shopEngine', asks: {} } as const;
 
 /** Asked alone: another version may not know the other facts. */
 export const askVersion: Question<object, t.TypeOf<typeof VersionC>> = { ...asksNothing, answer: VersionC };
+/** Another plugin of the same version may not have them yet. */
+export const askAccounts: Question<object, { readonly accounts: boolean }> = {
+  ...asksNothing,
+  answer: t.type({ accounts: t.boolean }),
+};
 export const askFacts: Question<object, EngineFacts> = { ...asksNothing, answer: FactsC };

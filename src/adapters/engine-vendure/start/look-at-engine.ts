@@ -3,7 +3,7 @@ import type { ClockPort } from '../../../application/shared/clock.ts';
 import { defaultLocale, type Locale } from '../../../domain/shared/locale.ts';
 import { type Engine, type EngineAnswer, EngineAway, type EngineChannel } from '../engine.ts';
 import type { RefusalOfEngine } from '../refusal.ts';
-import { askFacts, askVersion, type EngineFacts, knownVersion } from './engine-facts.ts';
+import { askAccounts, askFacts, askVersion, type EngineFacts, knownVersion } from './engine-facts.ts';
 import { channelMisfits, type Misfit, type ShopOnEngine } from './misfits.ts';
 
 export interface LookSettings {
@@ -11,6 +11,8 @@ export interface LookSettings {
   readonly shops: readonly ShopOnEngine[];
   /** In which every shop has pages. */
   readonly languages: readonly Locale[];
+  /** Whether it is to keep the shops' customers. */
+  readonly accounts?: boolean;
   readonly clock: Pick<ClockPort, 'now'>;
   readonly wait: (ms: number) => Promise<void>;
   /** Told once, when it has to be waited for. */
@@ -66,9 +68,24 @@ const lookAtChannels = async ({ engine, shops, languages }: LookSettings): Promi
   return channelMisfits(all, languages);
 };
 
+/** A question that the plugin cannot read says that it is an older one. */
+const lookAtAccounts = async ({
+  engine,
+  shops,
+  accounts = false,
+}: LookSettings): Promise<readonly Misfit[]> => {
+  const [shop] = shops;
+  if (!accounts || !shop) return [];
+  const answer = await heard(engine.ask(channelOf(shop), askAccounts, {}));
+  if (E.isRight(answer) && answer.right.accounts) return [];
+  return [E.isLeft(answer) && isAway(answer.left) ? { _tag: 'Away' } : { _tag: 'NoAccounts' }];
+};
+
 const look = async (settings: LookSettings): Promise<readonly Misfit[]> => {
   const misfit = await lookAtVersion(settings);
-  return misfit ? [misfit] : lookAtChannels(settings);
+  if (misfit) return [misfit];
+  const misfits = await lookAtChannels(settings);
+  return misfits.length > 0 ? misfits : lookAtAccounts(settings);
 };
 
 /** Whether shops can be sold on an engine; none: they can. One that is only away is waited for. */

@@ -16,6 +16,8 @@ export type Misfit =
   | { readonly _tag: 'OthersChannel'; readonly brand: BrandId; readonly channel: string }
   | { readonly _tag: 'OtherCurrency'; readonly brand: BrandId; readonly currency: string }
   | { readonly _tag: 'NoLanguage'; readonly brand: BrandId; readonly missing: readonly Locale[] }
+  /** It is to keep the shops' customers, and its plugin has none of that. */
+  | { readonly _tag: 'NoAccounts' }
   /** Its range cannot be copied, and there is no copy from before. */
   | { readonly _tag: 'NoRange' };
 

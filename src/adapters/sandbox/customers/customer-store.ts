@@ -37,7 +37,8 @@ type NewCustomer = Pick<
   | 'locale'
   | 'newsletter'
   | 'created_at'
->;
+> &
+  Partial<Pick<CustomerRow, 'engine_customer'>>;
 
 /** Undefined: the shop has a customer of that e-mail already. */
 export const insertCustomer = (db: Kysely<Tables>, customer: NewCustomer): Promise<CustomerRow | undefined> =>

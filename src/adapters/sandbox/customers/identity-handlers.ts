@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as E from 'fp-ts/Either';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { isSocialProvider } from '../../../domain/identity/social-sign-in.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
 import { say } from '../../shop-server/http/refusals.ts';
+import { takePastOrders } from '../accounts/past-orders.ts';
+import { openThere, type SignedInThere } from '../accounts/sign-in-there.ts';
 import type { Handler, Handlers } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
@@ -73,6 +77,24 @@ const customerOf = (
         .executeTakeFirst()
     : customerOfIdentity(db, brand, claims);
 
+/** The mailbox of an account is that of who follows a link of its mails, or who is known by it at a provider that has confirmed it. */
+const provesMailbox = (claims: ReadClaims, { email_key }: Pick<CustomerRow, 'email_key'>): boolean =>
+  claims.provider === 'custom' || (claims.email_verified && matchingEmail(claims.email) === email_key);
+
+/** The session at the engine, where that keeps the shop's customers; undefined: it does not. */
+const behind = async (
+  sandbox: Sandbox,
+  customer: CustomerRow,
+  claims: ReadClaims,
+  locale: Locale,
+): Promise<E.Either<Refusal, SignedInThere | undefined>> => {
+  const accounts = sandbox.engine?.accounts;
+  if (!accounts) return E.right(undefined);
+  const opened = await openThere(sandbox, accounts, customer, provesMailbox(claims, customer));
+  if (E.isLeft(opened)) return opened;
+  return opened.right ? E.right(opened.right) : say(422, 'customer.identity_invalid', locale);
+};
+
 /**
  * Opens a session by what the identity provider says. An e-mail that the provider has not confirmed says nothing of an
  * account: it might be anybody's. Source: AUTH-3.
@@ -91,10 +113,13 @@ const makeSignWithIdToken =
     }
     const now = new Date(clock.now());
     const isOld = customer.password_changed_at !== null && claims.since < customer.password_changed_at;
+    // Asked before the token is spent, which the engine's absence is no reason for.
+    const there = isOld ? E.right(undefined) : await behind(sandbox, customer, claims, locale);
+    if (E.isLeft(there)) return there;
     const spent = isOld ? undefined : await spendToken(db, claims, nonce, now);
     if (!spent) return say(422, 'customer.identity_invalid', locale);
     const before = session.id();
-    await session.open(customer);
+    await session.open(customer, there.right?.there);
     // The session of the answer that was lost may be the one that this browser has just given up.
     const isOpen =
       (spent.session !== null && spent.session === before) ||
@@ -103,7 +128,9 @@ const makeSignWithIdToken =
       await session.close();
       return say(422, 'customer.identity_invalid', locale);
     }
-    return E.right(await ownCustomerWire(db, customer));
+    const own = there.right?.customer ?? customer;
+    await takePastOrders(sandbox, own, locale);
+    return E.right(await ownCustomerWire(db, own));
   };
 
 /** A signed-in customer has shown who they are: what the provider calls them may be any e-mail. */

@@ -49,7 +49,7 @@ export const makeSendLoginLink =
     return trying(call, body.email, async () => {
       // What leads away from the shop leads nowhere in particular.
       const target = E.getOrElse((): string | undefined => undefined)(redirectPath(body.redirect_link));
-      await askForLoginLink(sandbox.db, {
+      await askForLoginLink(sandbox, {
         brand: channel.brand_channel,
         email: body.email,
         locale: body.locale,

@@ -6,6 +6,9 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { customerJob } from '../jobs/engine-jobs.ts';
+import { schedule } from '../jobs/schedule.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
 import { keepNewcomer } from './newcomers.ts';
 
@@ -79,7 +82,7 @@ interface AskedByEmail {
 const askedBy =
   (purpose: Tables['mail_request']['purpose'], topic: string) =>
   (
-    db: Kysely<Tables>,
+    { db, engine }: Pick<Sandbox, 'db' | 'engine'>,
     { brand, email, locale, now, target, newcomer, newsletter = false }: AskedByEmail,
   ): Promise<void> =>
     db.transaction().execute(async (trx) => {
@@ -93,11 +96,13 @@ const askedBy =
           target: target ?? null,
           created_at: now,
           newsletter,
-          ...(newcomer && { email: email.trim(), ...newcomer }),
+          ...((newcomer || engine?.accounts) && { email: email.trim() }),
+          ...newcomer,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await askForLetter(trx, topic, String(id), now);
+      if (engine?.accounts) await schedule(trx, { kind: customerJob, subjectId: String(id) }, now);
+      else await askForLetter(trx, topic, String(id), now);
     });
 
 /** Leaves word that whoever has an account by this e-mail is to get a link to a new password. Source: AUTH-11, D57. */
@@ -240,26 +245,32 @@ export const useSecret = async (
     .returning('customer_id')
     .executeTakeFirst();
 
+/** It led to nothing: it opens still. */
+export const giveSecretBack = async (db: Kysely<Tables>, secret: string): Promise<void> => {
+  await db
+    .updateTable('mail_link')
+    .set({ used_at: null })
+    .where('purpose', '=', 'password-reset')
+    .where('secret', '=', hashOf(secret))
+    .execute();
+};
+
 /** Whom the secret of a mail names, and whether it was used already; its link is not too old. */
 export const customerOfSecret = async (
   db: Kysely<Tables>,
   secret: string,
   now: Date,
-): Promise<
-  | (Pick<CustomerRow, 'id' | 'account_id' | 'brand' | 'email' | 'email_key' | 'password_hash'> & {
-      readonly used: boolean;
-    })
-  | undefined
-> => {
+): Promise<(CustomerRow & { readonly used: boolean }) | undefined> => {
   const named = await db
     .selectFrom('mail_link')
     .innerJoin('customer', 'customer.id', 'mail_link.customer_id')
-    .select(['customer.id', 'customer.account_id', 'customer.brand', 'customer.email'])
-    .select('customer.email_key')
-    .select(['customer.password_hash', 'mail_link.used_at'])
+    .selectAll('customer')
+    .select('mail_link.used_at')
     .where('mail_link.purpose', '=', 'password-reset')
     .where('mail_link.secret', '=', hashOf(secret))
     .where('mail_link.expires_at', '>', now)
     .executeTakeFirst();
-  return named && { ...named, used: named.used_at !== null };
+  if (!named) return undefined;
+  const { used_at, ...customer } = named;
+  return { ...customer, used: used_at !== null };
 };

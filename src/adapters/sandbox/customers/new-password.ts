@@ -9,6 +9,8 @@ import { endSessions } from './session.ts';
 
 export const passwordChangedTopic = 'customer.password-changed';
 
+type Holder = Pick<CustomerRow, 'id' | 'brand' | 'email_key'>;
+
 interface NewPassword {
   readonly password_hash: string;
   readonly now: Date;
@@ -21,11 +23,30 @@ interface NewPassword {
 /**
  * Keeps a customer's new password. Whatever was given out before opens nothing any more: links that sign in or lead to a
  * new password, also those that were asked for and not mailed yet, what links were exchanged for, and other sessions.
- * The owner is told. Source: AUTH-17.
+ * The owner is told. An engine's customer has one password in all shops: it is the new one in each. Source: AUTH-17.
  */
 export const takePassword = async (
   trx: Transaction<Tables>,
-  { id, brand, email_key }: Pick<CustomerRow, 'id' | 'brand' | 'email_key'>,
+  customer: Holder & Pick<CustomerRow, 'engine_customer'>,
+  chosen: NewPassword,
+): Promise<void> => {
+  const { id, engine_customer } = customer;
+  await keepPassword(trx, customer, chosen);
+  await askForLetter(trx, passwordChangedTopic, `${id} ${chosen.now.getTime()}`, chosen.now);
+  if (engine_customer === null) return;
+  const elsewhere = await trx
+    .selectFrom('customer')
+    .select(['id', 'brand', 'email_key'])
+    .where('engine_customer', '=', engine_customer)
+    .where('id', '!=', id)
+    .execute();
+  const { password_hash, now } = chosen;
+  for (const account of elsewhere) await keepPassword(trx, account, { password_hash, now });
+};
+
+const keepPassword = async (
+  trx: Transaction<Tables>,
+  { id, brand, email_key }: Holder,
   { password_hash, now, session, secret = '' }: NewPassword,
 ): Promise<void> => {
   await patchCustomer(trx, id, { password_hash, password_changed_at: now });
@@ -42,5 +63,4 @@ export const takePassword = async (
     .where('email_key', '=', email_key)
     .execute();
   await dropNewcomers(trx, { brand, email_key });
-  await askForLetter(trx, passwordChangedTopic, `${id} ${now.getTime()}`, now);
 };

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Refusal } from '../../shop-server/call.ts';
+import { say } from '../../shop-server/http/refusals.ts';
 import { tooOften } from '../../shop-server/http/too-often.ts';
+import { atEngine } from '../accounts/copy-fields.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { identityTrouble } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -13,19 +15,32 @@ const elsewhere = 'elsewhere';
 /** No account has it: who is asked about it takes as long as about one that there is. */
 const nobodys = 'nobody';
 
-type Known = Pick<CustomerRow, 'id' | 'account_id' | 'password_hash'>;
+type Known = Pick<CustomerRow, 'id' | 'account_id' | 'password_hash'> &
+  Partial<Pick<CustomerRow, 'brand' | 'engine_customer'>>;
+
+/** How somebody came to choose a password. */
+interface Choice {
+  /** By the link of a mail: the mailbox is theirs. */
+  readonly proven?: boolean;
+  /** The session at the engine that stays. */
+  readonly but?: string | undefined;
+}
 
 /** Passwords, wherever they are kept. None of it belongs into a transaction: somebody else may have to be asked. */
 export interface Passwords {
   /** What the customer's row says of a password from now on. */
-  readonly keep: (accountId: string, password: string) => Promise<E.Either<Refusal, string>>;
+  readonly keep: (
+    customer: Pick<CustomerRow, 'account_id'> & Partial<Pick<CustomerRow, 'brand' | 'engine_customer'>>,
+    password: string,
+    choice?: Choice,
+  ) => Promise<E.Either<Refusal, string>>;
   /** Whether it is the customer's; of nobody the answer is no, and takes as long. */
   readonly match: (password: string, customer: Known | undefined) => Promise<E.Either<Refusal, boolean>>;
   readonly forget: (customer: Pick<CustomerRow, 'account_id' | 'password_hash'>) => Promise<void>;
 }
 
 /** As hashes in the database, or with the identity provider that the shop has. `locale`: of what is said where that does not answer. Source: AUTH-9, AUTH-11, ACC-2. */
-export const passwordsOf = (
+export const ownPasswords = (
   { db, identity, hashing }: Pick<Sandbox, 'db' | 'identity' | 'hashing'>,
   locale: Locale,
 ): Passwords => {
@@ -39,23 +54,23 @@ export const passwordsOf = (
       keep: async (_, password) => said(await hashing.hash(password)),
       match: (password, customer) => {
         const hash = customer?.password_hash;
-        return hashMatches(password, hash === elsewhere ? undefined : hash);
+        return hashMatches(password, hash === elsewhere || hash === atEngine ? undefined : hash);
       },
       forget: async () => undefined,
     };
-  const keep: Passwords['keep'] = async (accountId, password) => {
-    const kept = await keeper.set(accountId, password)();
+  const keep: Passwords['keep'] = async ({ account_id }, password) => {
+    const kept = await keeper.set(account_id, password)();
     return E.isLeft(kept) ? identityTrouble(kept.left, locale) : E.right(elsewhere);
   };
   return {
     keep,
     match: async (password, customer) => {
       const hash = customer?.password_hash;
-      if (customer && typeof hash === 'string' && hash !== elsewhere) {
+      if (customer && typeof hash === 'string' && hash !== elsewhere && hash !== atEngine) {
         // From before the provider was chosen: it moves there when its owner shows it.
         const matches = await hashMatches(password, hash);
         const isHis = E.isRight(matches) && matches.right;
-        const moved = isHis ? await keep(customer.account_id, password) : undefined;
+        const moved = isHis ? await keep(customer, password) : undefined;
         if (moved && E.isRight(moved)) await patchCustomer(db, customer.id, { password_hash: moved.right });
         return matches;
       }
@@ -70,5 +85,32 @@ export const passwordsOf = (
     forget: async ({ account_id, password_hash }) => {
       if (password_hash === elsewhere) await keeper.forget(account_id)();
     },
+  };
+};
+
+/**
+ * The engine's, where that keeps the shop's customers; an account that it does not know yet has its own still.
+ * Source: AUTH-23.
+ */
+export const passwordsOf = (
+  sandbox: Pick<Sandbox, 'db' | 'identity' | 'hashing' | 'engine'>,
+  locale: Locale,
+): Passwords => {
+  const own = ownPasswords(sandbox, locale);
+  const accounts = sandbox.engine?.accounts;
+  if (!accounts) return own;
+  return {
+    keep: async ({ brand, engine_customer: customer }, password, { proven = false, but } = {}) => {
+      if (!brand || !customer) return say(401, 'customer.not_signed_in', locale);
+      const chosen = { customer, password, proven, ...(but !== undefined && { but }) };
+      const kept = await accounts.setPassword(brand, chosen);
+      if (E.isLeft(kept)) return kept;
+      return kept.right ? E.right(atEngine) : say(401, 'customer.not_signed_in', locale);
+    },
+    match: async (password, customer) =>
+      customer?.brand && customer.engine_customer
+        ? accounts.matches(customer.brand, customer.engine_customer, password)
+        : own.match(password, customer),
+    forget: own.forget,
   };
 };

@@ -1,11 +1,15 @@
 import * as E from 'fp-ts/Either';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { password, repeatedPassword } from '../../../domain/identity/password.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Refusal } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
+import { tiedAccount } from '../accounts/copied-account.ts';
 import type { Handler } from '../call.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { askForResetLink, customerOfSecret, useSecret } from './mail-links.ts';
+import { askForResetLink, customerOfSecret, giveSecretBack, useSecret } from './mail-links.ts';
 import { takePassword } from './new-password.ts';
 import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
@@ -35,7 +39,7 @@ export const makeChangePassword =
         return done;
       });
     }
-    const { email, account_id, password_hash: hash } = customer.right;
+    const { email, password_hash: hash } = customer.right;
     const chosen = E.flatMap(
       repeatedPassword(body.new_password, body.confirm_new_password),
       notGuessable(sandbox.shops[channel.brand_channel], email),
@@ -55,7 +59,7 @@ export const makeChangePassword =
             : violate(channel.locale, [{ path: 'current_password', code: 'customer.wrong_password' }]);
         }
       }
-      const kept = await passwords.keep(account_id, chosen.right);
+      const kept = await passwords.keep(customer.right, chosen.right, { but: await session.engineSession() });
       if (E.isLeft(kept)) return kept;
       const now = new Date(sandbox.clock.now());
       await sandbox.db.transaction().execute(async (trx) => {
@@ -74,7 +78,7 @@ export const makeCreateResetToken =
     if (E.isLeft(checkEmail(body.email, sandbox.shops[channel.brand_channel].emailPattern)))
       return violate(channel.locale, [{ path: 'email', code: 'validation.invalid_email' }]);
     return trying(call, body.email, async () => {
-      await askForResetLink(sandbox.db, {
+      await askForResetLink(sandbox, {
         brand: channel.brand_channel,
         email: body.email,
         locale: channel.locale,
@@ -83,6 +87,18 @@ export const makeCreateResetToken =
       return done;
     });
   };
+
+/** Whoever has the link has the mailbox: an account from before is that of whoever the engine knows by it. Undefined: there is none. */
+const keepReset = async (
+  sandbox: Sandbox,
+  locale: Locale,
+  named: CustomerRow,
+  chosen: string,
+): Promise<E.Either<Refusal, string | undefined>> => {
+  const tied = await tiedAccount(sandbox, named, { proven: true });
+  if (E.isLeft(tied) || !tied.right) return E.map(() => undefined)(tied);
+  return passwordsOf(sandbox, locale).keep(tied.right, chosen, { proven: true });
+};
 
 /** A link that was used, is too old or never was says the same, but to who asks for the same once more. Source: AUTH-11. */
 export const makeResetPassword =
@@ -108,12 +124,19 @@ export const makeResetPassword =
         return same.right ? done : wrongLink();
       };
       if (named.used) return isChosen();
-      const kept = await passwords.keep(named.account_id, chosen.right);
-      if (E.isLeft(kept)) return kept;
-      const isFirst = await sandbox.db.transaction().execute(async (trx) => {
-        const link = await useSecret(trx, body.token, now);
-        if (!link) return false;
-        await takePassword(trx, named, { password_hash: kept.right, now, secret: body.token });
+      const { db, engine } = sandbox;
+      // What is written elsewhere cannot wait for this transaction: the link is used up before, or given back.
+      const isElsewhere = engine?.accounts !== undefined;
+      if (isElsewhere && !(await useSecret(db, body.token, now))) return isChosen();
+      const kept = await keepReset(sandbox, channel.locale, named, chosen.right);
+      if (E.isLeft(kept) || kept.right === undefined) {
+        if (isElsewhere) await giveSecretBack(db, body.token);
+        return E.isLeft(kept) ? kept : wrongLink();
+      }
+      const password_hash = kept.right;
+      const isFirst = await db.transaction().execute(async (trx) => {
+        if (!isElsewhere && !(await useSecret(trx, body.token, now))) return false;
+        await takePassword(trx, named, { password_hash, now, secret: body.token });
         return true;
       });
       return isFirst ? done : isChosen();

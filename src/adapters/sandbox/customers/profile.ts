@@ -5,6 +5,7 @@ import { contactUpdate } from '../../../domain/customer/profile-update.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { addressRefusal } from '../../shop-server/http/address-refusals.ts';
 import { refuseAny } from '../../shop-server/http/refusals.ts';
+import { changeThere } from '../accounts/change-there.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
@@ -34,9 +35,18 @@ export const makeUpdateMe =
     if (wrong) return wrong;
     const { country } = sandbox.shops[channel.brand_channel];
     const contact = contactUpdate({ birthday, phone }, country, 'e164');
+    const firstName = draft.firstName.normalize('NFC').trim();
+    const lastName = draft.lastName.normalize('NFC').trim();
+    const there = await changeThere(
+      sandbox,
+      was,
+      { firstName, lastName, phone: contact.phone, birthday: contact.birthday },
+      channel.locale,
+    );
+    if (E.isLeft(there)) return there;
     const changed = await patchCustomer(sandbox.db, id, {
-      first_name: draft.firstName.normalize('NFC').trim(),
-      last_name: draft.lastName.normalize('NFC').trim(),
+      first_name: firstName,
+      last_name: lastName,
       birthday: contact.birthday,
       phone_number: contact.phone,
       ...(body.locale_code !== undefined && { locale: body.locale_code }),

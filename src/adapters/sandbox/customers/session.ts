@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Caller } from '../../shop-server/call.ts';
+import type { EngineSession } from '../../shop-server/engine/account-engine.ts';
+import { askedThere } from '../accounts/asked-there.ts';
+import { endThere } from '../accounts/end-there.ts';
+import { sealed, unsealed } from '../accounts/sealed.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
@@ -11,10 +15,12 @@ import { browserOf } from './browser-of.ts';
 export interface Session extends Caller<CustomerRow> {
   /** Names it in the database; empty: the browser holds none. */
   readonly id: () => string;
+  /** Names the session at the engine; undefined: there is none. */
+  readonly engineSession: () => Promise<string | undefined>;
   /** Whose session this was before a new password gave the browser another, which it has not heard of yet. */
   readonly replaced: () => Promise<CustomerRow | undefined>;
-  /** Signs in: the browser gets a new session, and whatever it held before ends. */
-  readonly open: (customer: Pick<CustomerRow, 'id'>) => Promise<void>;
+  /** Signs in: the browser gets a new session, and whatever it held before ends. `there`: the one at the engine, where that keeps the shop's customers. */
+  readonly open: (customer: Pick<CustomerRow, 'id'>, there?: EngineSession) => Promise<void>;
   /** The browser gets another session for the one that it has. Source: AUTH-17. */
   readonly renew: (db: Kysely<Tables>, customer: Pick<CustomerRow, 'id'>) => Promise<void>;
   /** Signs out: the session ends for the server as well as for the browser. */
@@ -41,16 +47,27 @@ const held = (header: string | null, name: string): string | undefined =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Ends every session of a customer but one. */
-export const endSessions = async (db: Kysely<Tables>, customerId: number, but = ''): Promise<void> => {
-  await db.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', but).execute();
+/** Ends every session of a customer but one. Answers with those at the engine. */
+export const endSessions = async (
+  db: Kysely<Tables>,
+  customerId: number,
+  but = '',
+): Promise<readonly (string | null)[]> => {
+  const ended = await db
+    .deleteFrom('session')
+    .where('customer_id', '=', customerId)
+    .where('id', '!=', but)
+    .returning('engine_session')
+    .execute();
+  return ended.map(({ engine_session }) => engine_session);
 };
 
 export const makeSession = (
-  { db, clock, publicUrl, sessionIdleMs }: Pick<Sandbox, 'db' | 'clock' | 'publicUrl' | 'sessionIdleMs'>,
+  sandbox: Pick<Sandbox, 'db' | 'clock' | 'publicUrl' | 'sessionIdleMs' | 'engine'>,
   brand: BrandId,
   request: Request,
 ): Session => {
+  const { db, clock, publicUrl, sessionIdleMs } = sandbox;
   const isSecure = publicUrl(brand).startsWith('https:');
   const name = sessionCookie(brand, isSecure);
   let secret = held(request.headers.get('cookie'), name);
@@ -58,8 +75,15 @@ export const makeSession = (
   const keep = (value: string, maxAge: number): string =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isSecure ? '; Secure' : ''}`;
   const end = async (): Promise<void> => {
-    if (secret) await db.deleteFrom('session').where('id', '=', hashOf(secret)).execute();
+    const ended = secret
+      ? await db
+          .deleteFrom('session')
+          .where('id', '=', hashOf(secret))
+          .returning('engine_session')
+          .executeTakeFirst()
+      : undefined;
     secret = undefined;
+    if (ended) await endThere(sandbox, brand, [ended.engine_session]);
   };
   const idleSince = (): Date => new Date(clock.now() - sessionIdleMs);
   const find = async (isReplaced: boolean) =>
@@ -68,7 +92,7 @@ export const makeSession = (
           .selectFrom('session')
           .innerJoin('customer', 'customer.id', 'session.customer_id')
           .selectAll('customer')
-          .select('session.last_seen_at')
+          .select(['session.last_seen_at', 'session.engine_token'])
           .where('session.id', '=', hashOf(secret))
           .where('session.expires_at', '>', new Date(clock.now()))
           .where('session.last_seen_at', '>', idleSince())
@@ -76,7 +100,11 @@ export const makeSession = (
           .where('customer.brand', '=', brand)
           .executeTakeFirst()
       : undefined;
-  const insert = async (on: Kysely<Tables>, { id }: Pick<CustomerRow, 'id'>): Promise<void> => {
+  const insert = async (
+    on: Kysely<Tables>,
+    { id }: Pick<CustomerRow, 'id'>,
+    there: EngineSession | undefined,
+  ): Promise<void> => {
     secret = newToken();
     const now = clock.now();
     await on
@@ -94,38 +122,61 @@ export const makeSession = (
         last_seen_at: new Date(now),
         expires_at: new Date(now + lifetime),
         ...browserOf(request.headers.get('user-agent')),
+        ...(there && { engine_session: there.id, engine_token: sealed(there.token, secret) }),
       })
       .execute();
     told = keep(secret, lifetime / 1000);
   };
+  /** The session at the engine goes on. */
+  const there = async (on: Kysely<Tables>): Promise<EngineSession | undefined> => {
+    if (secret === undefined) return undefined;
+    const row = await on
+      .selectFrom('session')
+      .select(['engine_session', 'engine_token'])
+      .where('id', '=', hashOf(secret))
+      .executeTakeFirst();
+    if (!row?.engine_session || !row.engine_token) return undefined;
+    const token = unsealed(row.engine_token, secret);
+    return token === undefined ? undefined : { id: row.engine_session, token };
+  };
   return {
+    engineSession: async () => (await there(db))?.id,
     id: () => (secret ? hashOf(secret) : ''),
     customer: async () => {
       const found = await find(false);
       if (!found || !secret) return undefined;
-      const { last_seen_at: seen, ...customer } = found;
+      const { last_seen_at: seen, engine_token: closed, ...customer } = found;
+      const id = hashOf(secret);
+      const token = closed === null ? undefined : unsealed(closed, secret);
+      // From before the engine kept the shop's customers.
+      if (sandbox.engine?.accounts && token === undefined) return undefined;
       const now = clock.now();
-      if (now - seen.getTime() >= Math.min(seenEvery, sessionIdleMs / 2))
-        await db
-          .updateTable('session')
-          .set({ last_seen_at: new Date(now) })
-          .where('id', '=', hashOf(secret))
-          .execute();
-      return customer;
+      if (now - seen.getTime() < Math.min(seenEvery, sessionIdleMs / 2)) return customer;
+      const asked = await askedThere(sandbox, customer, token);
+      if (!asked) {
+        await db.deleteFrom('session').where('id', '=', id).execute();
+        return undefined;
+      }
+      await db
+        .updateTable('session')
+        .set({ last_seen_at: new Date(now) })
+        .where('id', '=', id)
+        .execute();
+      return asked;
     },
     replaced: async () => {
       const found = await find(true);
       if (!found) return undefined;
-      const { last_seen_at: _, ...customer } = found;
+      const { last_seen_at: _, engine_token: __, ...customer } = found;
       return customer;
     },
-    open: async (customer) => {
+    open: async (customer, there) => {
       await end();
-      await insert(db, customer);
+      await insert(db, customer, there);
     },
     renew: async (on, customer) => {
       const before = secret && hashOf(secret);
-      await insert(on, customer);
+      await insert(on, customer, await there(on));
       if (before === undefined || secret === undefined) return;
       // The one that its answer never brought.
       await on

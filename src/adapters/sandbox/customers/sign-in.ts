@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { say } from '../../shop-server/http/refusals.ts';
+import { takePastOrders } from '../accounts/past-orders.ts';
+import { signInThere } from '../accounts/sign-in-there.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
@@ -12,11 +14,24 @@ import type { Trying } from './tries.ts';
 export const makeSignIn = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerSignMeIn']> => {
   return async (call) => {
     const { channel, body, session } = call;
+    const { brand_channel: brand, locale } = channel;
+    const accounts = sandbox.engine?.accounts;
+    if (accounts)
+      return trying(call, body.email, async () => {
+        const tried = { brand, locale, email: body.email, password: body.password };
+        const letIn = await signInThere(sandbox, accounts, tried);
+        if (E.isLeft(letIn)) return letIn;
+        if (!letIn.right) return say(422, 'customer.sign_in_failed', locale);
+        const { customer, there } = letIn.right;
+        await session.open(customer, there);
+        await takePastOrders(sandbox, customer, locale);
+        return E.right(await ownCustomerWire(sandbox.db, customer));
+      });
     return trying(call, body.email, async () => {
-      const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
-      const matches = await passwordsOf(sandbox, channel.locale).match(body.password, customer);
+      const customer = await customerByEmail(sandbox.db, brand, body.email);
+      const matches = await passwordsOf(sandbox, locale).match(body.password, customer);
       if (E.isLeft(matches)) return matches;
-      if (!customer || !matches.right) return say(422, 'customer.sign_in_failed', channel.locale);
+      if (!customer || !matches.right) return say(422, 'customer.sign_in_failed', locale);
       await session.open(customer);
       return E.right(await ownCustomerWire(sandbox.db, customer));
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as E from 'fp-ts/Either';
+import type { Kysely } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
@@ -11,9 +12,11 @@ import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Refusal } from '../../shop-server/call.ts';
 import { type FieldRefusal, refuseAny, say, violate } from '../../shop-server/http/refusals.ts';
+import { beginAccount } from '../accounts/begin-account.ts';
 import type { Handler } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { IdentityTokens } from '../identity/identity-tokens.ts';
+import type { Tables } from '../db/schema.ts';
+import type { IdentityTokens, ReadClaims } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { followChoice } from './ask-for-consent.ts';
 import { customerOfIdentity, linkIdentity } from './customer-identities.ts';
@@ -57,6 +60,18 @@ const wrongIn = (
     ...(chosen && E.isLeft(chosen) ? [passwordRefusal('password', chosen.left)] : []),
   ];
 };
+
+const tidied = ({ first_name, last_name }: SignUp) => ({
+  first_name: tidyName(first_name),
+  last_name: tidyName(last_name),
+});
+
+/** Whether the provider of an identity has confirmed that this is their mailbox. */
+const isProven = (identity: ReadClaims | undefined, email: string): boolean =>
+  identity !== undefined &&
+  identity.provider !== 'custom' &&
+  identity.email_verified &&
+  matchingEmail(identity.email) === matchingEmail(email);
 
 /** Units: ms. */
 const lately = 15 * 60_000;
@@ -111,29 +126,38 @@ export const makeSignUp =
       const known = await customerByEmail(sandbox.db, brand, body.email);
       if (known && !identity) return answerOf(known);
       const account_id = randomUUID();
-      const kept =
-        body.password === undefined || known
-          ? E.right(null)
-          : await passwords.keep(account_id, body.password);
-      if (E.isLeft(kept)) return kept;
-      const password_hash = kept.right;
-      let isNew = false;
-      const made = await sandbox.db.transaction().execute(async (trx) => {
+      const held = async (db: Kysely<Tables>) => {
         const holder =
           identity && identity.provider !== 'custom'
-            ? await customerOfIdentity(trx, brand, identity)
+            ? await customerOfIdentity(db, brand, identity)
             : undefined;
-        if (holder)
-          return matchingEmail(holder.email) === matchingEmail(body.email)
-            ? E.right(customerWire(holder))
-            : say(422, 'customer.identity_taken', locale);
+        if (!holder) return undefined;
+        return matchingEmail(holder.email) === matchingEmail(body.email)
+          ? E.right(customerWire(holder))
+          : say(422, 'customer.identity_taken', locale);
+      };
+      const heldBefore = await held(sandbox.db);
+      if (heldBefore) return heldBefore;
+      if (known) return notUnique();
+      const begun = await beginAccount(
+        sandbox,
+        { ...body, account_id, brand, ...tidied(body), proven: isProven(identity, body.email) },
+        locale,
+      );
+      if (E.isLeft(begun)) return begun;
+      if (!begun.right) return notUnique();
+      const { password_hash, engine_customer } = begun.right;
+      let isNew = false;
+      const made = await sandbox.db.transaction().execute(async (trx) => {
+        const taken = await held(trx);
+        if (taken) return taken;
         const customer = await insertCustomer(trx, {
           account_id,
           brand,
           email: body.email.trim(),
           password_hash,
-          first_name: tidyName(body.first_name),
-          last_name: tidyName(body.last_name),
+          engine_customer,
+          ...tidied(body),
           locale: body.locale_code,
           newsletter: body.subscribed_to_marketing_channels,
           created_at: new Date(now),

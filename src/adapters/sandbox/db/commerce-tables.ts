@@ -118,6 +118,8 @@ interface OrderTable {
   tracking: string | null;
   /** Where it comes from; null: nobody said. */
   source: Json<OrderSource> | null;
+  /** True: it was not made at the shop; its bill and its points are those of whoever made it. */
+  elsewhere: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
 }
 
 /** `from_stock` of `quantity` were taken from the shelf; the rest comes from the supplier. */

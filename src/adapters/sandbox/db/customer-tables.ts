@@ -14,7 +14,7 @@ interface CustomerTable {
   email: string;
   /** What two e-mails are compared by, unique within a shop. Source: ADDR-6. */
   email_key: string;
-  /** See `password-hashing.ts`; none: the account is opened by links and identities only. */
+  /** See `password-hashing.ts`, and `passwords-of.ts` where somebody else keeps it; none: the account is opened by links and identities only. */
   password_hash: string | null;
   first_name: string;
   last_name: string;
@@ -31,6 +31,8 @@ interface CustomerTable {
   /** The optician that the customer chose as their own, and whether they want to collect parcels there. */
   partner_id: string | null;
   partner_pickup: Generated<boolean>;
+  /** Whom it is the copy of, where an engine keeps the shop's customers. Unique within a shop. */
+  engine_customer: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Browsers in which somebody is signed in. `id` is a hash: who reads this table can sign in nowhere. */
@@ -46,6 +48,10 @@ interface SessionTable {
   system: string;
   /** The session that a new password gave its browser: this one opens nothing, and only proves who asks for the answer again. */
   replaced_by: string | null;
+  /** Names the session at the engine, and opens nothing. */
+  engine_session: string | null;
+  /** What opens that, closed with the secret that only the browser holds: see `sealed.ts`. */
+  engine_token: string | null;
 }
 
 /** A link that a mail brings, once. `secret` is a hash, written when the mail is posted. */

@@ -47,6 +47,7 @@ import { orderSourceColumn } from './migrations/0068-order-source.ts';
 import { rangeCopies } from './migrations/0069-range-copies.ts';
 import { engineTables } from './migrations/0070-engine.ts';
 import { subscriptionDeliveries } from './migrations/0071-subscription-deliveries.ts';
+import { engineAccounts } from './migrations/0072-engine-accounts.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -104,6 +105,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0069-range-copies': rangeCopies,
   '0070-engine': engineTables,
   '0071-subscription-deliveries': subscriptionDeliveries,
+  '0072-engine-accounts': engineAccounts,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

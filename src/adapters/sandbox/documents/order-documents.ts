@@ -8,9 +8,15 @@ export interface OrderDocument {
   readonly url: string;
 }
 
-/** What there is to download of an order: an invoice, once the sale is settled. */
-export const documentsOf = ({ token, number, locale, state }: OrderRow): readonly OrderDocument[] => {
-  if (!isSold(state)) return [];
+/** What there is to download of an order: an invoice, once the sale is settled. One that was not made here has its bill elsewhere. */
+export const documentsOf = ({
+  token,
+  number,
+  locale,
+  state,
+  elsewhere,
+}: OrderRow): readonly OrderDocument[] => {
+  if (!isSold(state) || elsewhere) return [];
   const name = `${invoiceWords[locale].file}-${number}.pdf`;
   return [{ name, url: `/api/orders/${token}/documents/${name}` }];
 };

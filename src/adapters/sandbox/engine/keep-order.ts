@@ -120,6 +120,7 @@ const insertRow = async (
       customer_id: buyer?.id ?? null,
       source: sourceColumn(source),
       tracking: sold.tracking ?? null,
+      elsewhere: sold.elsewhere ?? null,
       expires_at: sold.state === 'waiting' ? (sold.payableUntil ?? null) : null,
     })
     .onConflict((known) => known.column('token').doNothing())
@@ -143,7 +144,8 @@ export const insertOrder = async (
 
 /**
  * Keeps a copy of an order that the engine placed, once, whoever tells of it first: the buyer's own press or the engine's
- * notice. What is sold with it (nothing to pay, or paid later) is confirmed to its buyer.
+ * notice. What is sold with it (nothing to pay, or paid later) is confirmed to its buyer; of what was not made at the shop,
+ * whoever made it has told them.
  */
 export const keepOrder = async (
   trx: Trx,
@@ -159,7 +161,8 @@ export const keepOrder = async (
       .where('token', '=', sold.token)
       .forUpdate()
       .executeTakeFirstOrThrow();
-  if (sold.state === 'open') await settleSale(trx, sandbox, sold.token, new Date(sandbox.clock.now()));
+  if (sold.state === 'open' && !sold.elsewhere)
+    await settleSale(trx, sandbox, sold.token, new Date(sandbox.clock.now()));
   return made;
 };
 

@@ -6,6 +6,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { decode } from '../../shared/decode.ts';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
+import { followNotice } from '../accounts/follow-notice.ts';
 import { doDueWork } from '../due-work.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { beginRefund } from './begin-refund.ts';
@@ -24,6 +25,7 @@ const NoticeC = t.intersection([
   t.partial({
     channel: t.string,
     order: t.string,
+    customer: t.string,
     refund: t.string,
     amount: t.number,
     refundState: t.string,
@@ -97,9 +99,11 @@ export const makeNoticesApp = (sandbox: Sandbox, { secret, channels, onRange }: 
     const notice = decode(NoticeC)(parsed(text));
     if (E.isLeft(notice)) return c.body(null, 400);
     const brand = brandOf(notice.right.channel);
-    const { order } = notice.right;
+    const { order, customer } = notice.right;
     try {
-      if (order === undefined) onRange();
+      if (customer !== undefined) {
+        if (!(await followNotice(sandbox, customer))) return c.body(null, 503);
+      } else if (order === undefined) onRange();
       else if (brand) await takeOrder(sandbox, brand, notice.right, order);
       return c.body(null, 204);
     } catch (error) {

@@ -4,5 +4,9 @@ export const paidJob = 'engine.paid';
 export const laterJob = 'engine.later';
 /** What it calls that the engine is told of a coupon that a customer got. */
 export const couponJob = 'engine.coupon';
+/** What it calls that a session ends at the engine. */
+export const sessionJob = 'engine.session';
+/** What it calls that the engine is asked whether it knows who asked for a link. */
+export const customerJob = 'engine.customer';
 /** What it calls that money goes back which the engine's staff gave back. */
 export const refundJob = 'engine.refund';

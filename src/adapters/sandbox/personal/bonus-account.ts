@@ -26,6 +26,7 @@ export const earningOrders = async (
     .selectFrom('shop_order')
     .select(['number', 'created_at', 'state', 'paid_at', 'basket'])
     .where('customer_id', '=', id)
+    .where('elsewhere', 'is not', true)
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
     .execute();

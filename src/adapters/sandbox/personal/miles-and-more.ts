@@ -6,6 +6,7 @@ import {
 } from '../../../domain/customer/miles-and-more.ts';
 import type { MilesWire } from '../../contract/personal/loyalty.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
+import { changeThere } from '../accounts/change-there.ts';
 import type { Handlers } from '../call.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
@@ -15,7 +16,11 @@ import type { Sandbox } from '../sandbox.ts';
 export type MilesHandlers = Pick<Handlers, 'customerSetMilesAndMore' | 'customerGetMilesAndMorePoints'>;
 
 /** Source: MILES-2, MILES-3. */
-export const makeMilesHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'>): MilesHandlers => ({
+export const makeMilesHandlers = ({
+  db,
+  shops,
+  engine,
+}: Pick<Sandbox, 'db' | 'shops' | 'engine'>): MilesHandlers => ({
   /** Nothing takes the number off. */
   customerSetMilesAndMore: async (call) => {
     const customer = await signedIn(call);
@@ -28,6 +33,13 @@ export const makeMilesHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'>):
         { path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' },
       ]);
     const { id } = customer.right;
+    const there = await changeThere(
+      engine ? { engine } : {},
+      customer.right,
+      { loyaltyNumber: number.right },
+      call.channel.locale,
+    );
+    if (E.isLeft(there)) return there;
     const changed = await patchCustomer(db, id, { miles_and_more_number: number.right });
     return E.right(await ownCustomerWire(db, changed));
   },

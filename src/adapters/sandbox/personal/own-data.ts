@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
-import { sql } from 'kysely';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Refusal } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
+import { leaveThere } from '../accounts/leave-there.ts';
 import type { Call, Handler, Handlers } from '../call.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { passwordsOf } from '../customers/passwords-of.ts';
@@ -12,7 +12,7 @@ import type { Trying } from '../customers/tries.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { forgetAtProvider } from './payment-aliases.ts';
+import { removeAccount } from './remove-account.ts';
 
 export type OwnDataHandlers = Pick<Handlers, 'exportMyData' | 'deleteMe'>;
 
@@ -99,49 +99,22 @@ const exported =
     });
   };
 
-/**
- * The account and all that it kept is gone; orders stay, for the law wants bills kept, and name no account any more. Who
- * has no password yet is asked for none.
- */
+/** Who has no password yet is asked for none. */
 const deleted = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['deleteMe']> => {
   return async (call) => {
     const passwords = passwordsOf(sandbox, call.channel.locale);
     const customer = await signedIn(call);
     if (E.isLeft(customer)) return customer;
-    const { id, email, password_hash: hash } = customer.right;
+    const { email, password_hash: hash } = customer.right;
     if (hash !== null) {
       const matches = await trying(call, email, () => passwords.match(call.body.password, customer.right));
       if (E.isLeft(matches)) return matches;
       if (!matches.right)
         return violate(call.channel.locale, [{ path: 'password', code: 'customer.wrong_password' }]);
     }
-    await sandbox.db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('shop_order')
-        .set({
-          customer_id: null,
-          basket: sql`jsonb_set(basket, '{customer,@id}', '"/api/customers/guest"')`,
-        })
-        .where('customer_id', '=', id)
-        .execute();
-      await trx
-        .deleteFrom('cart')
-        .where('customer_id', '=', String(id))
-        .where('checkout_state', '<>', 'completed')
-        .execute();
-      await trx
-        .updateTable('cart')
-        .set({ customer_id: null })
-        .where('customer_id', '=', String(id))
-        .execute();
-      const ways = await trx
-        .deleteFrom('payment_alias')
-        .where('customer_id', '=', id)
-        .returning('alias')
-        .execute();
-      for (const { alias } of ways) await forgetAtProvider(trx, sandbox, alias);
-      await trx.deleteFrom('customer').where('id', '=', id).execute();
-    });
+    const left = await leaveThere(sandbox, customer.right);
+    if (E.isLeft(left)) return left;
+    await sandbox.db.transaction().execute((trx) => removeAccount(trx, sandbox, customer.right));
     await passwords.forget(customer.right);
     await call.session.close();
     return E.right({ done: true });

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { endThere } from '../accounts/end-there.ts';
 import type { Handlers } from '../call.ts';
 import { endSessions } from '../customers/session.ts';
 import { signedIn } from '../customers/signed-in.ts';
@@ -10,11 +11,10 @@ export type OwnSessionHandlers = Pick<Handlers, 'getMySessions' | 'endMySession'
 const done = E.right({ done: true } as const);
 
 /** Where a customer is signed in; a session is named by a hash of its own name, which opens nothing. Source: AUTH-19. */
-export const makeOwnSessionHandlers = ({
-  db,
-  clock,
-  sessionIdleMs,
-}: Pick<Sandbox, 'db' | 'clock' | 'sessionIdleMs'>): OwnSessionHandlers => {
+export const makeOwnSessionHandlers = (
+  sandbox: Pick<Sandbox, 'db' | 'clock' | 'sessionIdleMs' | 'engine'>,
+): OwnSessionHandlers => {
+  const { db, clock, sessionIdleMs } = sandbox;
   const openOf = (customer: number) =>
     db
       .selectFrom('session')
@@ -50,13 +50,17 @@ export const makeOwnSessionHandlers = ({
       if (E.isLeft(customer)) return customer;
       const named = (await openOf(customer.right.id)).find(({ id }) => hashOf(id) === call.params.id);
       if (named?.id === call.session.id()) await call.session.close();
-      else if (named) await db.deleteFrom('session').where('id', '=', named.id).execute();
+      else if (named) {
+        await db.deleteFrom('session').where('id', '=', named.id).execute();
+        await endThere(sandbox, call.channel.brand_channel, [named.engine_session]);
+      }
       return done;
     },
     endMyOtherSessions: async (call) => {
       const customer = await signedIn(call);
       if (E.isLeft(customer)) return customer;
-      await endSessions(db, customer.right.id, call.session.id());
+      const ended = await endSessions(db, customer.right.id, call.session.id());
+      await endThere(sandbox, call.channel.brand_channel, ended);
       return done;
     },
   };

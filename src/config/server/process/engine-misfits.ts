@@ -19,6 +19,8 @@ const sentence = (address: string, misfit: Misfit): string => {
       return `The channel of ${misfit.brand} in the engine has prices in ${misfit.currency}, which is not the shop’s currency.`;
     case 'NoLanguage':
       return `The channel of ${misfit.brand} in the engine lacks languages of the shop: ${misfit.missing.join(', ')}.`;
+    case 'NoAccounts':
+      return `The engine at ${address} keeps no customers for the shop, as DIOPTRA_ENGINE_ACCOUNTS wants: its plugin is older than this shop.`;
     case 'NoRange':
       return `The range of the engine at ${address} cannot be copied, and the shop has no copy from before: the log says why.`;
   }

@@ -1,3 +1,4 @@
+import { makeAccountEngine } from '../../../adapters/engine-vendure/accounts/account-engine.ts';
 import { makeCartEngine } from '../../../adapters/engine-vendure/carts/cart-engine.ts';
 import { makeCouponEngine } from '../../../adapters/engine-vendure/coupons/coupon-engine.ts';
 import type { Engine } from '../../../adapters/engine-vendure/engine.ts';
@@ -27,6 +28,8 @@ export interface BesideEngine {
   readonly channels: Readonly<Record<BrandId, string>>;
   /** What it signs its notices with. */
   readonly webhookSecret: string;
+  /** Whether it keeps the shops' customers. */
+  readonly accounts: boolean;
 }
 
 /** How often the engine is asked what changed, where no notice of it came, and which carts were left. Units: ms. */
@@ -38,7 +41,7 @@ const askEvery = 60_000;
  */
 export const besideEngine = async (
   own: Sandbox,
-  { engine, address, channels, webhookSecret }: BesideEngine,
+  { engine, address, channels, webhookSecret, accounts }: BesideEngine,
 ): Promise<Omit<Beside, 'checks'>> => {
   const levelsOf = makeEngineLevels(engine, makeLevelsOf(own));
   const sandbox: Sandbox = {
@@ -48,6 +51,7 @@ export const besideEngine = async (
       carts: makeCartEngine(engine, own.shops),
       coupons: makeCouponEngine(engine),
       deliveries: makeDeliveryEngine(engine, own.shops, makeInStock(levelsOf)),
+      ...(accounts && { accounts: makeAccountEngine(engine, own.shops, own.report) }),
       levelsOf,
     },
   };

@@ -22,6 +22,8 @@ export interface EngineAccess {
   readonly key: string;
   readonly channels: Readonly<Partial<Record<BrandId, string>>>;
   readonly webhookSecret: string;
+  /** Whether it keeps the shops' customers. */
+  readonly accounts: boolean;
 }
 
 /** What an operator is told, and nobody has to hear of a question that was only to find out. */
@@ -45,7 +47,7 @@ const incidentsOf = ({ timeZone }: Environment): EngineSettings['report'] => {
 /** Carts, orders, stock and prices are Vendure's; all else is the sandbox's, whose database is opened beside it. */
 export const openVendure = async (
   environment: Environment,
-  { url, key, channels: named, webhookSecret }: EngineAccess,
+  { url, key, channels: named, webhookSecret, accounts }: EngineAccess,
   { note, ...parts }: EngineParts,
 ): Promise<Backend> => {
   const access = {
@@ -58,6 +60,7 @@ export const openVendure = async (
     engine: looking,
     shops: Object.values(shops),
     languages: activeLocales(),
+    accounts,
     clock: systemClock(environment.timeZone),
     wait: (ms) => pause(ms),
     waiting: () => note(`The engine at ${url} does not answer yet: the shop waits a minute for it.`),
@@ -71,7 +74,13 @@ export const openVendure = async (
   };
   const engine = makeEngine({ ...access, report: incidentsOf(environment) });
   return openSandbox(environment, { ...parts, rangeOf: 'engine' }, async (own) => ({
-    ...(await besideEngine(own, { engine, address: url, channels: access.channels, webhookSecret })),
+    ...(await besideEngine(own, {
+      engine,
+      address: url,
+      channels: access.channels,
+      webhookSecret,
+      accounts,
+    })),
     checks: [isThere],
   }));
 };

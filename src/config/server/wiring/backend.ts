@@ -19,8 +19,11 @@ const accessOf = ({
   engineKey: key,
   engineChannels: channels,
   engineWebhookSecret: webhookSecret,
+  engineAccounts,
 }: Environment): EngineAccess | undefined =>
-  backend === 'vendure' && url && key && webhookSecret ? { url, key, channels, webhookSecret } : undefined;
+  backend === 'vendure' && url && key && webhookSecret
+    ? { url, key, channels, webhookSecret, accounts: engineAccounts === 'engine' }
+    : undefined;
 
 /** The sandbox's code and database are loaded only here, by itself or beside an engine. */
 const inThisProcess = (settings: Environment): ContainerModule =>

@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/Either';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { followCustomer } from './copy-fields.ts';
+
+/**
+ * Who somebody is by the engine that keeps them; undefined: their session has ended there. While it is away they are who
+ * they were. Source: AUTH-24, AUTH-25.
+ */
+export const askedThere = async (
+  { db, engine }: Pick<Sandbox, 'db' | 'engine'>,
+  row: CustomerRow,
+  token: string | undefined,
+): Promise<CustomerRow | undefined> => {
+  if (!engine?.accounts || token === undefined) return row;
+  const asked = await engine.accounts.whoIs(row.brand, token);
+  if (E.isLeft(asked)) return row;
+  const { right: theirs } = asked;
+  return theirs && theirs.id === row.engine_customer ? followCustomer(db, row, theirs) : undefined;
+};

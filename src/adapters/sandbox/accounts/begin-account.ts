@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import { passwordsOf } from '../customers/passwords-of.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { atEngine } from './copy-fields.ts';
+import { endThere } from './end-there.ts';
+
+interface NewAccount {
+  readonly account_id: string;
+  readonly brand: BrandId;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly password?: string | undefined;
+  /** Whether they have shown that the mailbox is theirs. */
+  readonly proven: boolean;
+}
+type Begun = Pick<CustomerRow, 'password_hash' | 'engine_customer'>;
+
+/**
+ * What a new account's row says of who keeps it. At the engine that keeps the shop's customers it is made first; who
+ * knows the password of the customer there is that customer, for an answer may have been lost. Undefined: the e-mail is
+ * taken there. Source: AUTH-14, AUTH-23.
+ */
+export const beginAccount = async (
+  sandbox: Sandbox,
+  { account_id, brand, email, first_name, last_name, password, proven }: NewAccount,
+  locale: Locale,
+): Promise<E.Either<Refusal, Begun | undefined>> => {
+  const accounts = sandbox.engine?.accounts;
+  if (!accounts) {
+    if (password === undefined) return E.right({ password_hash: null, engine_customer: null });
+    const kept = await passwordsOf(sandbox, locale).keep({ account_id }, password);
+    return E.map((password_hash: string): Begun => ({ password_hash, engine_customer: null }))(kept);
+  }
+  const account = { email: email.trim(), firstName: first_name, lastName: last_name, proven };
+  const made = await accounts.add(brand, { ...account, ...(password !== undefined && { password }) });
+  if (E.isLeft(made)) return made;
+  const begun = (id: string, hasPassword: boolean): E.Either<Refusal, Begun> =>
+    E.right({ password_hash: hasPassword ? atEngine : null, engine_customer: id });
+  if (made.right !== 'taken') return begun(made.right.id, made.right.hasPassword);
+  if (password === undefined) return E.right(undefined);
+  const opened = await accounts.signIn(brand, { email: account.email, password });
+  if (E.isLeft(opened)) return opened;
+  if (!opened.right) return E.right(undefined);
+  await endThere(sandbox, brand, [opened.right.session.id]);
+  return begun(opened.right.customer.id, true);
+};

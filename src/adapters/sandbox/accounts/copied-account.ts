@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import * as E from 'fp-ts/Either';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import type { EngineCustomer } from '../../shop-server/engine/account-engine.ts';
+import { customerByEmail, insertCustomer } from '../customers/customer-store.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { removeAccount } from '../personal/remove-account.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { atEngine, followCustomer } from './copy-fields.ts';
+
+/** Left: the engine is away. Undefined: an account of the shop has this e-mail, and nobody has shown that both are theirs. */
+type Copied = Promise<E.Either<Refusal, CustomerRow | undefined>>;
+
+interface Shop {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+}
+
+const tiedTo = ({ db }: Pick<Sandbox, 'db'>, brand: BrandId, customer: string) =>
+  db
+    .selectFrom('customer')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('engine_customer', '=', customer)
+    .executeTakeFirst();
+
+/**
+ * An account that was the shop's alone becomes the copy of a customer's. Whoever made it may not have been who owns the
+ * mailbox: what else signed in to it signs in no more.
+ */
+const tie = ({ db }: Pick<Sandbox, 'db'>, row: CustomerRow, theirs: EngineCustomer): Promise<CustomerRow> =>
+  db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('customer_identity').where('customer_id', '=', row.id).execute();
+    return followCustomer(trx, row, theirs);
+  });
+
+/** The one that has the e-mail is of another customer of the engine: what became of that one? */
+const freed = async (sandbox: Sandbox, row: CustomerRow): Promise<E.Either<Refusal, boolean>> => {
+  const accounts = sandbox.engine?.accounts;
+  const asked =
+    accounts && row.engine_customer !== null
+      ? await accounts.look(row.brand, { customer: row.engine_customer })
+      : E.right(undefined);
+  if (E.isLeft(asked)) return asked;
+  if (!asked.right) {
+    await sandbox.db.transaction().execute((trx) => removeAccount(trx, sandbox, row));
+    return E.right(true);
+  }
+  return E.right((await followCustomer(sandbox.db, row, asked.right)).email_key !== row.email_key);
+};
+
+/**
+ * The shop's copy of a customer whom the engine knows. An account that has their e-mail already becomes that copy where
+ * the engine has seen that the mailbox is theirs, or `isTheirs`. Source: AUTH-23.
+ */
+export const copiedAccount = async (
+  sandbox: Sandbox,
+  shop: Shop,
+  theirs: EngineCustomer,
+  isTheirs: (row: CustomerRow) => Promise<E.Either<Refusal, boolean>> = async () => E.right(false),
+): Copied => {
+  const { db, clock } = sandbox;
+  const { brand, locale } = shop;
+  const tied = await tiedTo(sandbox, brand, theirs.id);
+  if (tied) return E.right(await followCustomer(db, tied, theirs));
+  const same = await customerByEmail(db, brand, theirs.email);
+  if (!same) {
+    const made = await insertCustomer(db, {
+      account_id: randomUUID(),
+      brand,
+      email: theirs.email,
+      password_hash: theirs.hasPassword ? atEngine : null,
+      first_name: theirs.firstName,
+      last_name: theirs.lastName,
+      locale,
+      newsletter: false,
+      created_at: new Date(clock.now()),
+      engine_customer: theirs.id,
+    });
+    // Somebody made it at the same time.
+    return made ? E.right(await followCustomer(db, made, theirs)) : copiedAccount(sandbox, shop, theirs);
+  }
+  if (same.engine_customer !== null) {
+    const isFree = await freed(sandbox, same);
+    if (E.isLeft(isFree)) return isFree;
+    return isFree.right ? copiedAccount(sandbox, shop, theirs) : E.right(undefined);
+  }
+  const mayTie = theirs.verified ? E.right(true) : await isTheirs(same);
+  if (E.isLeft(mayTie)) return mayTie;
+  return E.right(mayTie.right ? await tie(sandbox, same, theirs) : undefined);
+};
+
+/**
+ * The customer of the engine behind an account of the shop, who is made there where there is none. `proven`: whoever
+ * calls has shown that the mailbox is theirs. Undefined: somebody else is there by that e-mail.
+ */
+export const tiedAccount = async (
+  sandbox: Sandbox,
+  row: CustomerRow,
+  account: { readonly proven: boolean; readonly password?: string },
+): Copied => {
+  const accounts = sandbox.engine?.accounts;
+  if (!accounts || row.engine_customer !== null) return E.right(row);
+  const { brand, email, first_name: firstName, last_name: lastName } = row;
+  const added = await accounts.add(brand, { email, firstName, lastName, ...account });
+  if (E.isLeft(added)) return added;
+  if (added.right === 'taken' || (await tiedTo(sandbox, brand, added.right.id))) return E.right(undefined);
+  return E.right(await followCustomer(sandbox.db, row, added.right));
+};

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import type { EngineCustomer } from '../../shop-server/engine/account-engine.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** Stands in a customer's row where the engine keeps the password. */
+export const atEngine = 'engine';
+
+/** What of a customer's row the engine says. */
+export const fieldsFrom = ({
+  firstName,
+  lastName,
+  phone,
+  birthday,
+  loyaltyNumber,
+  hasPassword,
+}: EngineCustomer) => ({
+  first_name: firstName,
+  last_name: lastName,
+  phone_number: phone ?? null,
+  birthday: birthday ?? null,
+  miles_and_more_number: loyaltyNumber ?? null,
+  password_hash: hasPassword ? atEngine : null,
+});
+
+const differs = (row: CustomerRow, fields: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(fields).some(([name, value]) => row[name as keyof CustomerRow] !== value);
+
+/**
+ * Brings the copy of an account to what the engine says. An e-mail that another account of the shop has stays with that:
+ * whose it is shows when somebody signs in.
+ */
+export const followCustomer = async (
+  db: Kysely<Tables>,
+  row: CustomerRow,
+  theirs: EngineCustomer,
+): Promise<CustomerRow> => {
+  const email_key = matchingEmail(theirs.email);
+  const holder =
+    email_key === row.email_key
+      ? undefined
+      : await db
+          .selectFrom('customer')
+          .select('id')
+          .where('brand', '=', row.brand)
+          .where('email_key', '=', email_key)
+          .executeTakeFirst();
+  const fields = {
+    ...fieldsFrom(theirs),
+    engine_customer: theirs.id,
+    ...(!holder && { email: theirs.email, email_key }),
+  };
+  if (!differs(row, fields)) return row;
+  return db
+    .updateTable('customer')
+    .set(fields)
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

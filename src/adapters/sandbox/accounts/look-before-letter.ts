@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { customerByEmail } from '../customers/customer-store.ts';
+import { loginLinkTopic, passwordResetTopic } from '../customers/mail-links.ts';
+import type { Tables } from '../db/schema.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
+import type { OutsideWork } from '../jobs/run-due.ts';
+import { copiedAccount } from './copied-account.ts';
+
+const topics = { login: loginLinkTopic, 'password-reset': passwordResetTopic } as const;
+
+/**
+ * Who asked for a link may be a customer of the engine whom the shop does not know yet: looked up when nobody waits for
+ * the answer any more. Source: AUTH-15, AUTH-23.
+ */
+export const lookBeforeLetter: OutsideWork = {
+  outside: async (sandbox, { subject_id: id }) => {
+    const { db, engine, clock } = sandbox;
+    const asked = await db
+      .selectFrom('mail_request')
+      .selectAll()
+      .where('id', '=', Number(id))
+      .executeTakeFirst();
+    if (!asked) return async () => undefined;
+    const { brand, email_key, locale, purpose } = asked;
+    const email = asked.email ?? email_key;
+    if (engine?.accounts && !(await customerByEmail(db, brand, email_key))) {
+      const theirs = await engine.accounts.look(brand, { email });
+      const copied =
+        E.isRight(theirs) && theirs.right
+          ? await copiedAccount(sandbox, { brand, locale }, theirs.right)
+          : theirs;
+      if (E.isLeft(copied)) throw Object.assign(new Error('The engine is away'), { code: 'Away' });
+    }
+    return (trx: Transaction<Tables>) => askForLetter(trx, topics[purpose], id, new Date(clock.now()));
+  },
+};

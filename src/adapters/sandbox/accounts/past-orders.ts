@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { placeOfError } from '../../shared/place-of-error.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { keepOrder } from '../engine/keep-order.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/**
+ * Copies what a customer ordered at the engine and not at the shop into their history. Those that are copied are claimed
+ * afterwards: whatever breaks off is done by the next sign-in, which is not kept from happening. Source: AUTH-23.
+ */
+export const takePastOrders = async (
+  sandbox: Sandbox,
+  { id, brand, engine_customer }: Pick<CustomerRow, 'id' | 'brand' | 'engine_customer'>,
+  locale: Locale,
+): Promise<void> => {
+  const accounts = sandbox.engine?.accounts;
+  if (!accounts || engine_customer === null) return;
+  const account = String(id);
+  try {
+    for (let more = true; more; ) {
+      const asked = await accounts.pastOrders({ brand, locale }, engine_customer);
+      if (E.isLeft(asked) || asked.right.orders.length === 0) return;
+      const { orders } = asked.right;
+      await sandbox.db.transaction().execute(async (trx) => {
+        for (const sold of orders)
+          await keepOrder(trx, sandbox, { ...sold, cart: { ...sold.cart, customerId: account } });
+      });
+      const tokens = orders.map(({ token }) => token);
+      if (E.isLeft(await accounts.claimOrders(brand, account, tokens))) return;
+      more = asked.right.more;
+    }
+  } catch (error) {
+    sandbox.report({ operation: 'engine.orders', kind: 'job-failed', detail: placeOfError(error) });
+  }
+};

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import type { AccountEngine, EngineSession } from '../../shop-server/engine/account-engine.ts';
+import { customerByEmail } from '../customers/customer-store.ts';
+import { ownPasswords } from '../customers/passwords-of.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { copiedAccount, tiedAccount } from './copied-account.ts';
+import { endThere } from './end-there.ts';
+
+export interface SignedInThere {
+  readonly customer: CustomerRow;
+  readonly there: EngineSession;
+}
+/** Left: the engine is away, or too many passwords are worked on. Undefined: they are not let in. */
+type SigningIn = Promise<E.Either<Refusal, SignedInThere | undefined>>;
+
+interface Tried {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly email: string;
+  readonly password: string;
+}
+
+const nobody = E.right(undefined);
+
+/** By the engine's password. What cannot be the copy of that customer is not theirs to open. */
+const letIn = async (
+  sandbox: Sandbox,
+  accounts: AccountEngine,
+  { brand, locale, email, password }: Tried,
+  known: CustomerRow | undefined,
+): SigningIn => {
+  const customer = known?.engine_customer;
+  const opened = await accounts.signIn(brand, { email, password, ...(customer && { customer }) });
+  if (E.isLeft(opened)) return opened;
+  if (!opened.right) return nobody;
+  const { session: there, customer: theirs } = opened.right;
+  const copied = await copiedAccount(sandbox, { brand, locale }, theirs, (row) =>
+    ownPasswords(sandbox, locale).match(password, row),
+  );
+  if (E.isRight(copied) && copied.right) return E.right({ customer: copied.right, there });
+  await endThere(sandbox, brand, [there.id]);
+  return E.isLeft(copied) ? copied : nobody;
+};
+
+/**
+ * Signs in at the engine that keeps the shop's customers. An account from before moves there when its owner shows its
+ * password and nobody is there by that e-mail. Whoever is not let in waits as long, whatever the reason. Source: AUTH-9,
+ * AUTH-23.
+ */
+export const signInThere = async (sandbox: Sandbox, accounts: AccountEngine, tried: Tried): SigningIn => {
+  const { brand, locale, email, password } = tried;
+  const known = await customerByEmail(sandbox.db, brand, email);
+  const first = await letIn(sandbox, accounts, tried, known);
+  if (E.isLeft(first) || first.right) return first;
+  const before = known?.engine_customer === null ? known : undefined;
+  const matches = await ownPasswords(sandbox, locale).match(password, before);
+  if (E.isLeft(matches)) return matches;
+  if (!before || !matches.right) return nobody;
+  const moved = await tiedAccount(sandbox, before, { proven: false, password });
+  if (E.isLeft(moved)) return moved;
+  return moved.right ? letIn(sandbox, accounts, tried, moved.right) : nobody;
+};
+
+/**
+ * Opens a session at the engine by a proof of the shop's own. `proven`: it is one of the mailbox, so that an account from
+ * before may become that of whoever is there by its e-mail. Undefined: somebody else is, or they are gone there.
+ */
+export const openThere = async (
+  sandbox: Sandbox,
+  accounts: AccountEngine,
+  row: CustomerRow,
+  proven: boolean,
+): SigningIn => {
+  const tied = await tiedAccount(sandbox, row, { proven });
+  if (E.isLeft(tied)) return tied;
+  if (!tied.right?.engine_customer) return nobody;
+  const opened = await accounts.open(row.brand, tied.right.engine_customer);
+  if (E.isLeft(opened)) return opened;
+  return E.right(opened.right && { customer: tied.right, there: opened.right.session });
+};
