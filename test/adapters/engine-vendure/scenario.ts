@@ -6,14 +6,18 @@ import { startEngineShop } from './start-engine-shop.ts';
 type Scenario = (name: string, play: (shop: TestSandbox) => Promise<void>) => void;
 
 /** Shops over the engines of scenarios; in the end, nothing that was recorded is left over. */
-export const scenarios = (subject: string, tell: (scenario: Scenario) => void): void => {
+export const scenarios = (
+  subject: string,
+  tell: (scenario: Scenario) => void,
+  keepsCustomers = false,
+): void => {
   describe(subject, () => {
     let shop: TestSandbox | undefined;
     afterEach(() => shop?.close());
     tell((name, play) =>
       it(name.replaceAll('-', ' '), async () => {
         const engine = engineOf(name);
-        shop = await startEngineShop(engine);
+        shop = await startEngineShop(engine, keepsCustomers);
         await play(shop);
         expect(engine.end()).toEqual([]);
         expect(shop.incidents).toEqual([]);

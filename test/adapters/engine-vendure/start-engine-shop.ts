@@ -1,5 +1,6 @@
 import { makeClient, type ShopClient } from '../../../src/adapters/backend/client.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
+import { makeAccountEngine } from '../../../src/adapters/engine-vendure/accounts/account-engine.ts';
 import { makeCartEngine } from '../../../src/adapters/engine-vendure/carts/cart-engine.ts';
 import { makeCouponEngine } from '../../../src/adapters/engine-vendure/coupons/coupon-engine.ts';
 import { makeEngine } from '../../../src/adapters/engine-vendure/engine.ts';
@@ -19,8 +20,11 @@ import type { Engine } from './recording.ts';
 
 export const channels = Object.fromEntries(brandIds.map((id) => [id, id])) as Record<BrandId, string>;
 
-/** A shop whose carts, orders and stock are an engine's; all else is the sandbox's. */
-export const startEngineShop = async ({ address, key, fetch: answer }: Engine): Promise<TestSandbox> => {
+/** A shop whose carts, orders and stock are an engine's, and where that is wanted its customers; all else is the sandbox's. */
+export const startEngineShop = async (
+  { address, key, fetch: answer }: Engine,
+  keepsCustomers = false,
+): Promise<TestSandbox> => {
   const shop = await startSandbox();
   // Its own, so that a test may change what a shop says of itself.
   const plain = { ...shop.sandbox, shops: { ...shop.sandbox.shops } };
@@ -30,7 +34,11 @@ export const startEngineShop = async ({ address, key, fetch: answer }: Engine): 
   const carts = makeCartEngine(engine, plain.shops);
   const coupons = makeCouponEngine(engine);
   const deliveries = makeDeliveryEngine(engine, plain.shops, makeInStock(levelsOf));
-  const sandbox: Sandbox = { ...plain, engine: { orders, carts, coupons, deliveries, levelsOf } };
+  const accounts = keepsCustomers ? makeAccountEngine(engine, plain.shops, plain.report) : undefined;
+  const sandbox: Sandbox = {
+    ...plain,
+    engine: { orders, carts, coupons, deliveries, ...(accounts && { accounts }), levelsOf },
+  };
   const handlers = makeEngineHandlers(sandbox, { engine, companion: makeCompanion(sandbox), levelsOf });
   const app = makeSandboxApp(sandbox, handlers);
   const fetch = async (request: Request) => app.fetch(request);

@@ -95,7 +95,8 @@ export class AccountPasswords {
   }
 
   private async named(ctx: RequestContext, email: string, customer: SignIn['customer']) {
-    if (!customer) return this.finder.byEmail(ctx, email);
+    const known = await this.finder.byEmail(ctx, email);
+    if (known || !customer) return known;
     try {
       return await this.finder.byId(ctx, customer);
     } catch (error) {

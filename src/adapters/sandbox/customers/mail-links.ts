@@ -230,7 +230,7 @@ export const loginSecret = async (
   cutSecret(trx, await insertLink(trx, { ...wanted, purpose: 'login', lifetime: remindedLinkLifetime }));
 
 /** The customer whom a secret names, once: it opens nothing afterwards. Undefined: unknown, used, or too old. */
-export const useSecret = async (
+export const spendSecret = async (
   trx: Kysely<Tables>,
   secret: string,
   now: Date,

@@ -9,7 +9,7 @@ import { tiedAccount } from '../accounts/copied-account.ts';
 import type { Handler } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { askForResetLink, customerOfSecret, giveSecretBack, useSecret } from './mail-links.ts';
+import { askForResetLink, customerOfSecret, giveSecretBack, spendSecret } from './mail-links.ts';
 import { takePassword } from './new-password.ts';
 import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
@@ -127,7 +127,7 @@ export const makeResetPassword =
       const { db, engine } = sandbox;
       // What is written elsewhere cannot wait for this transaction: the link is used up before, or given back.
       const isElsewhere = engine?.accounts !== undefined;
-      if (isElsewhere && !(await useSecret(db, body.token, now))) return isChosen();
+      if (isElsewhere && !(await spendSecret(db, body.token, now))) return isChosen();
       const kept = await keepReset(sandbox, channel.locale, named, chosen.right);
       if (E.isLeft(kept) || kept.right === undefined) {
         if (isElsewhere) await giveSecretBack(db, body.token);
@@ -135,7 +135,7 @@ export const makeResetPassword =
       }
       const password_hash = kept.right;
       const isFirst = await db.transaction().execute(async (trx) => {
-        if (!isElsewhere && !(await useSecret(trx, body.token, now))) return false;
+        if (!isElsewhere && !(await spendSecret(trx, body.token, now))) return false;
         await takePassword(trx, named, { password_hash, now, secret: body.token });
         return true;
       });

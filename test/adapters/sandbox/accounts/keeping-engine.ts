@@ -73,7 +73,7 @@ export const keepingEngine = (): KeepingEngine => {
     },
     signIn: (_, { email, password, customer }) =>
       asked(() => {
-        const kept = customer === undefined ? byEmail(email) : customers.get(customer);
+        const kept = byEmail(email) ?? customers.get(customer ?? '');
         return kept?.password === password && !kept.waits ? open(kept) : undefined;
       }),
     open: (_, customer) =>

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sealed, unsealed } from '../../../../src/adapters/sandbox/accounts/sealed.ts';
+
+describe('what is closed with the secret of a browser', () => {
+  it('is opened by that secret, and closed another way each time · AUTH-24', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, secret) => {
+        const closed = sealed(text, secret);
+        expect(unsealed(closed, secret)).toBe(text);
+        expect(sealed(text, secret)).not.toBe(closed);
+      }),
+    );
+  });
+
+  it('is opened by no other · AUTH-24', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (text, secret, other) => {
+        fc.pre(secret !== other);
+        expect(unsealed(sealed(text, secret), other)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is not opened once a bit of it is another, or it is cut off', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), (text, place) => {
+        const bytes = Buffer.from(sealed(text, 'secret'), 'base64url');
+        const at = place % bytes.length;
+        const changed = Buffer.from(bytes.map((byte, i) => (i === at ? byte ^ 1 : byte)));
+        expect(unsealed(changed.toString('base64url'), 'secret')).toBeUndefined();
+        expect(unsealed(bytes.subarray(0, at).toString('base64url'), 'secret')).toBeUndefined();
+      }),
+    );
+  });
+});
