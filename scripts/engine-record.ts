@@ -1,6 +1,6 @@
 /**
  * Writes down what a real engine answers, for the tests that hold the adapter to it: a small part of its range, and what
- * the `…scenarios.test.ts` ask of carts and orders.
+ * the scenarios ask of carts, orders and customers. `--staff`: who makes customers there, by name and password.
  *
  *     DIOPTRA_ENGINE_KEY=… npm run engine:record -- --address http://127.0.0.1:4300
  *
@@ -12,7 +12,12 @@ import { parseArgs } from 'node:util';
 import type * as Record from './engine-record/record-range.ts';
 import { loadModule } from './load-module.ts';
 
-const { values } = parseArgs({ options: { address: { type: 'string', default: 'http://127.0.0.1:4300' } } });
+const { values } = parseArgs({
+  options: {
+    address: { type: 'string', default: 'http://127.0.0.1:4300' },
+    staff: { type: 'string', default: 'superadmin:demonstration' },
+  },
+});
 const key = process.env.DIOPTRA_ENGINE_KEY;
 if (!key) throw new Error('DIOPTRA_ENGINE_KEY is what the engine knows the shop by.');
 
@@ -23,12 +28,17 @@ writeFileSync(
   `${JSON.stringify(range, null, 1)}\n`,
 );
 
+const { host } = new URL(values.address);
 const { status } = spawnSync(
   'vitest',
   ['run', 'scenarios.test.ts', '--dir', 'test/adapters/engine-vendure', '--no-file-parallelism'],
   {
     stdio: 'inherit',
-    env: { ...process.env, DIOPTRA_ENGINE_URL: values.address },
+    env: {
+      ...process.env,
+      DIOPTRA_ENGINE_URL: values.address,
+      DIOPTRA_ENGINE_ADMIN_URL: `http://${values.staff}@${host}/admin-api`,
+    },
   },
 );
 process.exit(status ?? 1);

@@ -39,13 +39,19 @@ const leaves = (value: unknown, found: Map<string, string> = new Map()): Readonl
 const impersonal = (variables: unknown): string =>
   JSON.stringify(variables, (key, value) => nameOf(key, value) ?? value);
 
-/** What was answered to somebody, as if who asks now had asked. */
-const answeredTo = (now: unknown, { variables, answer }: Exchange): unknown => {
-  const [was, is] = [leaves(variables), leaves(now)];
+/** What was answered to somebody, as if who asks now had asked. `others`: who asked before, by who asked then. */
+const answeredTo = (
+  now: unknown,
+  { variables, answer }: Exchange,
+  others: Map<string, string | undefined>,
+): unknown => {
+  const is = leaves(now);
+  for (const [name, was] of leaves(variables)) others.set(`${name} ${was}`, is.get(name));
   return JSON.parse(JSON.stringify(answer), (key, value) => {
-    if (nameOf(key, value) === undefined) return value;
-    const [name] = [...was].find(([, one]) => one === value) ?? [];
-    return name === undefined ? value : is.get(name);
+    const name = nameOf(key, value);
+    if (name === undefined) return value;
+    const [, byValue] = [...others].find(([known]) => known.endsWith(` ${value}`)) ?? [];
+    return others.get(`${name} ${value}`) ?? byValue ?? value;
   });
 };
 
@@ -81,6 +87,7 @@ const recorded = (scenario: string): Engine => {
   const file = join(folder, `${scenario}.json`);
   if (!existsSync(file)) throw new Error(`${scenario} was never recorded: npm run engine:record`);
   const left = [...(JSON.parse(readFileSync(file, 'utf8')) as Recording).exchanges];
+  const others = new Map<string, string | undefined>();
   return {
     address: 'http://engine.example',
     key,
@@ -89,7 +96,7 @@ const recorded = (scenario: string): Engine => {
       const at = left.findIndex((exchange) => isSame(question, exchange));
       const [found] = at < 0 ? [] : left.splice(at, 1);
       if (!found) throw new Error(`not recorded: ${JSON.stringify(question)}`);
-      return Response.json(answeredTo(question.variables, found));
+      return Response.json(answeredTo(question.variables, found, others));
     },
     end: () => left.map(({ operation }) => operation),
   };
