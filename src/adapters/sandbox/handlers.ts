@@ -11,6 +11,7 @@ import { makeCheckoutHandlers } from './checkout/handlers.ts';
 import { makeCustomerHandlers } from './customers/handlers.ts';
 import { makePasswordTries } from './customers/tries.ts';
 import { doDueWork } from './due-work.ts';
+import { takePastOrders } from './engine/past-orders.ts';
 import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
 import { makeLensPassHandlers } from './lens-pass/handlers.ts';
 import { makeMailConsentHandlers } from './mail-consent/handlers.ts';
@@ -49,7 +50,9 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     };
   // One count for all that ask for a password: who may guess no more at one door finds the others shut too.
   const passwordTries = makePasswordTries(sandbox);
-  const customers = makeCustomerHandlers(sandbox, passwordTries);
+  const customers = makeCustomerHandlers(sandbox, passwordTries, (customer, locale) =>
+    takePastOrders(sandbox, customer, locale),
+  );
   return {
     ...makeCatalogueHandlers(sandbox),
     ...makeSearchHandlers(sandbox),

@@ -1,5 +1,5 @@
-import { endSessionThere } from './accounts/end-there.ts';
-import { lookBeforeLetter } from './accounts/look-before-letter.ts';
+import { endSessionThere } from './customers/there/end-there.ts';
+import { lookBeforeLetter } from './customers/there/look-before-letter.ts';
 import { deliverDue } from './engine/deliver-due.ts';
 import { giveBack } from './engine/give-back.ts';
 import { tellCoupon } from './engine/tell-coupon.ts';
@@ -8,12 +8,14 @@ import { tellPaid } from './engine/tell-paid.ts';
 import {
   couponJob,
   customerJob,
+  goneJob,
   laterJob,
   paidJob,
   refundJob,
   sessionJob,
 } from './jobs/engine-jobs.ts';
 import type { Works } from './jobs/run-due.ts';
+import { followGone } from './leaving/follow-notice.ts';
 import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.ts';
 import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
 import { remind } from './reminders/remind.ts';
@@ -35,6 +37,7 @@ const works: Works = {
   [refundJob]: giveBack,
   [sessionJob]: endSessionThere,
   [customerJob]: lookBeforeLetter,
+  [goneJob]: followGone,
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,
   [subscriptionOrder]: orderDue,

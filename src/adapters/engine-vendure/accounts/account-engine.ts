@@ -15,6 +15,13 @@ const locale: Locale = 'en';
 /** An order with all its lines is some thousands of letters, and an answer has an end. */
 const ordersAtOnce = 20;
 
+/** A new password has one spelling of each letter: keyboards differ in how they write an accent. */
+const oneSpelling = (password: string): string => password.normalize('NFKC');
+const inOneSpelling = <Chosen extends { readonly password?: string }>(chosen: Chosen): Chosen =>
+  chosen.password === undefined ? chosen : { ...chosen, password: oneSpelling(chosen.password) };
+/** One that was chosen elsewhere is as it was typed there. */
+const spellings = (password: string): readonly string[] => [...new Set([password, oneSpelling(password)])];
+
 /** The engine takes a field off by an empty text. */
 const changeForEngine = (change: EngineCustomerChange): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -64,19 +71,33 @@ export const makeAccountEngine = (
   const done = E.map((): void => undefined);
 
   return {
-    signIn: (brand, who) => found(brand, questions.signIn, who, openedFromEngine, 'customer.sign_in_failed'),
+    signIn: async (brand, who) => {
+      for (const password of spellings(who.password)) {
+        const asked = { ...who, password };
+        const no = 'customer.sign_in_failed';
+        const opened = await found(brand, questions.signIn, asked, openedFromEngine, no);
+        if (E.isLeft(opened) || opened.right) return opened;
+      }
+      return E.right(undefined);
+    },
     open: (brand, customer) => found(brand, questions.openSession, { customer }, openedFromEngine),
     whoIs: (brand, token) => found(brand, questions.whoIs, { token }, customerFromEngine),
     look: (brand, whose) => found(brand, questions.lookAtCustomer, whose, customerFromEngine),
     add: async (brand, account) =>
       E.map((answer: E.Either<'customer.taken', Parameters<typeof customerFromEngine>[0]>) =>
         E.isRight(answer) ? customerFromEngine(answer.right) : ('taken' as const),
-      )(await ask(brand, questions.addCustomer, account, ['customer.taken'])),
-    matches: async (brand, customer, password) =>
-      E.map((answer: boolean | undefined) => answer ?? false)(
-        await found(brand, questions.checkPassword, { customer, password }, (matches) => matches),
-      ),
-    setPassword: (brand, chosen) => found(brand, questions.setPassword, chosen, customerFromEngine),
+      )(await ask(brand, questions.addCustomer, inOneSpelling(account), ['customer.taken'])),
+    matches: async (brand, customer, typed) => {
+      for (const password of spellings(typed)) {
+        const asked = { customer, password };
+        const answer = await found(brand, questions.checkPassword, asked, (matches) => matches);
+        if (E.isLeft(answer)) return answer;
+        if (answer.right) return E.right(true);
+      }
+      return E.right(false);
+    },
+    setPassword: (brand, chosen) =>
+      found(brand, questions.setPassword, inOneSpelling(chosen), customerFromEngine),
     update: (brand, customer, change) =>
       found(
         brand,

@@ -10,7 +10,7 @@ import { makeChangePassword, makeCreateResetToken, makeResetPassword } from './p
 import { makeUpdateMe } from './profile.ts';
 import { makeSignIn } from './sign-in.ts';
 import { makeSignUp } from './sign-up.ts';
-import { signedIn } from './signed-in.ts';
+import { type OnSignedIn, signedIn } from './signed-in.ts';
 import { makePasswordTries, makeTries, type Trying } from './tries.ts';
 
 export type CustomerHandlers = Pick<
@@ -31,7 +31,11 @@ export type CustomerHandlers = Pick<
   IdentityHandlers;
 
 /** `trying`: a password of an account, wherever it is asked for. */
-export const makeCustomerHandlers = (sandbox: Sandbox, trying: Trying): CustomerHandlers => {
+export const makeCustomerHandlers = (
+  sandbox: Sandbox,
+  trying: Trying,
+  onSignedIn: OnSignedIn,
+): CustomerHandlers => {
   const tokens = makeIdentityTokens(sandbox);
   return {
     isGuest: async ({ session }) => E.right({ guest: (await session.customer()) === undefined }),
@@ -40,14 +44,14 @@ export const makeCustomerHandlers = (sandbox: Sandbox, trying: Trying): Customer
       return E.isLeft(customer) ? customer : E.right(await ownCustomerWire(sandbox.db, customer.right));
     },
     customerSignMeUp: makeSignUp(sandbox, tokens, trying),
-    customerSignMeIn: makeSignIn(sandbox, trying),
+    customerSignMeIn: makeSignIn(sandbox, trying, onSignedIn),
     customerSignOut: async ({ session }) => {
       await session.close();
       return E.right({ done: true });
     },
     sendLoginLink: makeSendLoginLink(sandbox, makeTries(sandbox)),
     exchangeLoginLinkHash: makeExchangeHash(sandbox, tokens, makeTries(sandbox)),
-    ...makeIdentityHandlers(sandbox, tokens, () => makeTries(sandbox)),
+    ...makeIdentityHandlers(sandbox, tokens, () => makeTries(sandbox), onSignedIn),
     customerClaimCart: makeClaimCart(sandbox),
     customerUpdateMe: makeUpdateMe(sandbox),
     customerChangeMyPassword: makeChangePassword(sandbox, trying),

@@ -6,8 +6,6 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
 import { say } from '../../shop-server/http/refusals.ts';
-import { takePastOrders } from '../accounts/past-orders.ts';
-import { openThere, type SignedInThere } from '../accounts/sign-in-there.ts';
 import type { Handler, Handlers } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
@@ -19,7 +17,8 @@ import { customerOfIdentity, linkIdentity, noteSession, spendToken } from './cus
 import { customerByEmail } from './customer-store.ts';
 import { ownCustomerWire } from './customer-wire.ts';
 import { linkOfToken } from './mail-links.ts';
-import { signedIn } from './signed-in.ts';
+import { type OnSignedIn, signedIn } from './signed-in.ts';
+import { openThere, type SignedInThere } from './there/sign-in-there.ts';
 import type { Trying } from './tries.ts';
 
 export type IdentityHandlers = Pick<
@@ -100,7 +99,11 @@ const behind = async (
  * account: it might be anybody's. Source: AUTH-3.
  */
 const makeSignWithIdToken =
-  (sandbox: Sandbox, tokens: IdentityTokens): Handler<ShopApi['customerSignWithIdToken']> =>
+  (
+    sandbox: Sandbox,
+    tokens: IdentityTokens,
+    onSignedIn: OnSignedIn,
+  ): Handler<ShopApi['customerSignWithIdToken']> =>
   async ({ channel: { brand_channel: brand, locale }, body: { token, nonce }, session }) => {
     const { db, clock } = sandbox;
     const claims = await tokens.readId(brand, token);
@@ -129,7 +132,7 @@ const makeSignWithIdToken =
       return say(422, 'customer.identity_invalid', locale);
     }
     const own = there.right?.customer ?? customer;
-    await takePastOrders(sandbox, own, locale);
+    await onSignedIn(own, locale);
     return E.right(await ownCustomerWire(db, own));
   };
 
@@ -155,6 +158,7 @@ export const makeIdentityHandlers = (
   sandbox: Sandbox,
   tokens: IdentityTokens,
   makeTrying: () => Trying,
+  onSignedIn: OnSignedIn,
 ): IdentityHandlers => {
   const trying = makeTrying();
   return {
@@ -182,7 +186,7 @@ export const makeIdentityHandlers = (
       });
     },
     exchangeIdentityCode: makeExchangeCode(sandbox, tokens, makeTrying()),
-    customerSignWithIdToken: makeSignWithIdToken(sandbox, tokens),
+    customerSignWithIdToken: makeSignWithIdToken(sandbox, tokens, onSignedIn),
     linkCustomerIdentity: makeLink(sandbox, tokens),
     getCustomerIdentities: async (call) => {
       const customer = await signedIn(call);

@@ -3,12 +3,12 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Refusal } from '../../shop-server/call.ts';
 import { say } from '../../shop-server/http/refusals.ts';
 import { tooOften } from '../../shop-server/http/too-often.ts';
-import { atEngine } from '../accounts/copy-fields.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { identityTrouble } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
 import type { Busy } from './password-hashing.ts';
+import { atEngine } from './there/copy-fields.ts';
 
 /** Stands in a customer's row where somebody else keeps the password. */
 const elsewhere = 'elsewhere';

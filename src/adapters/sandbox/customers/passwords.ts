@@ -5,7 +5,6 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Refusal } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
-import { tiedAccount } from '../accounts/copied-account.ts';
 import type { Handler } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -14,6 +13,7 @@ import { takePassword } from './new-password.ts';
 import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
 import { signedIn } from './signed-in.ts';
+import { tiedAccount } from './there/copied-account.ts';
 import type { Trying } from './tries.ts';
 
 const done = E.right({ done: true } as const);

@@ -5,12 +5,12 @@ import { contactUpdate } from '../../../domain/customer/profile-update.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { addressRefusal } from '../../shop-server/http/address-refusals.ts';
 import { refuseAny } from '../../shop-server/http/refusals.ts';
-import { changeThere } from '../accounts/change-there.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
 import { ownCustomerWire } from './customer-wire.ts';
 import { signedIn } from './signed-in.ts';
+import { changeThere } from './there/change-there.ts';
 
 /** What is not sent stays as it is. Source: ACC-2, ADDR-5. */
 export const makeUpdateMe =

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Caller } from '../../shop-server/call.ts';
 import type { EngineSession } from '../../shop-server/engine/account-engine.ts';
-import { askedThere } from '../accounts/asked-there.ts';
-import { endThere } from '../accounts/end-there.ts';
-import { sealed, unsealed } from '../accounts/sealed.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { browserOf } from './browser-of.ts';
+import { askedThere } from './there/asked-there.ts';
+import { endThere } from './there/end-there.ts';
+import { sealed, unsealed } from './there/sealed.ts';
 
 /** Who calls, as far as their browser's session says. */
 export interface Session extends Caller<CustomerRow> {

@@ -1,17 +1,21 @@
 import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { say } from '../../shop-server/http/refusals.ts';
-import { takePastOrders } from '../accounts/past-orders.ts';
-import { signInThere } from '../accounts/sign-in-there.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
 import { ownCustomerWire } from './customer-wire.ts';
 import { passwordsOf } from './passwords-of.ts';
+import type { OnSignedIn } from './signed-in.ts';
+import { signInThere } from './there/sign-in-there.ts';
 import type { Trying } from './tries.ts';
 
 /** Nobody learns whether it was the e-mail or the password, nor by how long it took. Source: AUTH-9. */
-export const makeSignIn = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerSignMeIn']> => {
+export const makeSignIn = (
+  sandbox: Sandbox,
+  trying: Trying,
+  onSignedIn: OnSignedIn,
+): Handler<ShopApi['customerSignMeIn']> => {
   return async (call) => {
     const { channel, body, session } = call;
     const { brand_channel: brand, locale } = channel;
@@ -24,7 +28,7 @@ export const makeSignIn = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['c
         if (!letIn.right) return say(422, 'customer.sign_in_failed', locale);
         const { customer, there } = letIn.right;
         await session.open(customer, there);
-        await takePastOrders(sandbox, customer, locale);
+        await onSignedIn(customer, locale);
         return E.right(await ownCustomerWire(sandbox.db, customer));
       });
     return trying(call, body.email, async () => {

@@ -12,7 +12,6 @@ import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Refusal } from '../../shop-server/call.ts';
 import { type FieldRefusal, refuseAny, say, violate } from '../../shop-server/http/refusals.ts';
-import { beginAccount } from '../accounts/begin-account.ts';
 import type { Handler } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
@@ -25,6 +24,7 @@ import { customerWire } from './customer-wire.ts';
 import { namesWrong, tidyName } from './named.ts';
 import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
+import { beginAccount } from './there/begin-account.ts';
 import type { Trying } from './tries.ts';
 
 type SignUpWire = BodyOf<ShopApi['customerSignMeUp']>;

@@ -6,6 +6,8 @@ export const laterJob = 'engine.later';
 export const couponJob = 'engine.coupon';
 /** What it calls that a session ends at the engine. */
 export const sessionJob = 'engine.session';
+/** What it calls that somebody has no account any more who is gone at the engine. */
+export const goneJob = 'engine.gone';
 /** What it calls that the engine is asked whether it knows who asked for a link. */
 export const customerJob = 'engine.customer';
 /** What it calls that money goes back which the engine's staff gave back. */

@@ -6,11 +6,11 @@ import {
 } from '../../../domain/customer/miles-and-more.ts';
 import type { MilesWire } from '../../contract/personal/loyalty.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
-import { changeThere } from '../accounts/change-there.ts';
 import type { Handlers } from '../call.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { signedIn } from '../customers/signed-in.ts';
+import { changeThere } from '../customers/there/change-there.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export type MilesHandlers = Pick<Handlers, 'customerSetMilesAndMore' | 'customerGetMilesAndMorePoints'>;

@@ -3,16 +3,16 @@ import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Refusal } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
-import { leaveThere } from '../accounts/leave-there.ts';
 import type { Call, Handler, Handlers } from '../call.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { passwordsOf } from '../customers/passwords-of.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { Trying } from '../customers/tries.ts';
+import { leaveThere } from '../leaving/leave-there.ts';
+import { removeAccount } from '../leaving/remove-account.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { removeAccount } from './remove-account.ts';
 
 export type OwnDataHandlers = Pick<Handlers, 'exportMyData' | 'deleteMe'>;
 

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
-import { endThere } from '../accounts/end-there.ts';
 import type { Handlers } from '../call.ts';
 import { endSessions } from '../customers/session.ts';
 import { signedIn } from '../customers/signed-in.ts';
+import { endThere } from '../customers/there/end-there.ts';
 import { hashOf } from '../db/new-token.ts';
 import type { Sandbox } from '../sandbox.ts';
 

@@ -1,14 +1,10 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import type { PaymentAliasWire } from '../../contract/personal/payment-aliases.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
 import type { Call, Handlers } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
-import { schedule } from '../jobs/schedule.ts';
-import { forgetJob } from '../payment/square-job.ts';
-import { forgetAlias } from '../provider/provider-aliases.ts';
+import { forgetAtProvider } from '../payment/forget-at-provider.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export type PaymentAliasHandlers = Pick<Handlers, 'getCustomerPaymentAlias' | 'deleteCustomerPaymentAlias'>;
@@ -22,16 +18,6 @@ const customerOf = async (
   const customer = await signedIn(call);
   if (E.isLeft(customer)) return customer;
   return call.query.customer_context === call.channel.brand_channel ? customer : notFound('payment_alias');
-};
-
-/** What the shop keeps no longer, the provider keeps no longer either. */
-export const forgetAtProvider = async (
-  trx: Transaction<Tables>,
-  { clock, provider }: Pick<Sandbox, 'clock' | 'provider'>,
-  alias: string,
-): Promise<void> => {
-  await forgetAlias(trx, alias);
-  if (provider) await schedule(trx, { kind: forgetJob, subjectId: alias }, new Date(clock.now()));
 };
 
 /** Source: ACC-7. */

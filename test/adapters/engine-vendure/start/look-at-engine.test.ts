@@ -6,7 +6,7 @@ import { shops } from '../../sandbox/fixtures/shops.ts';
 import { engineOver, type FakeFacts, failed, fakeFetch } from '../fixtures/fake-engine.ts';
 
 /** Looks at an engine on a clock that only waiting moves. */
-const looked = async (engine = engineOver(fakeFetch()), takes = 0) => {
+const looked = async (engine = engineOver(fakeFetch()), takes = 0, accounts = false) => {
   let now = 1_000_000;
   let told = 0;
   const begun = now;
@@ -19,6 +19,7 @@ const looked = async (engine = engineOver(fakeFetch()), takes = 0) => {
     },
     shops: Object.values(shops),
     languages: locales,
+    accounts,
     clock: { now: () => now },
     wait: async (ms) => {
       now += ms;
@@ -35,6 +36,16 @@ const withOpalys = (facts: FakeFacts | undefined) =>
   engineOver(fakeFetch((channel) => (channel === 'opalys' ? facts : {})));
 
 describe('a shop that looks at its engine', () => {
+  it.each([
+    ['tells that it keeps customers', { accounts: true }, []],
+    ['tells that it does not', { accounts: false }, [{ _tag: 'NoAccounts' }]],
+    ['has no word for it', {}, [{ _tag: 'NoAccounts' }]],
+  ])('that is to keep its customers: it %s', async (_, facts, misfits) => {
+    const engine = engineOver(fakeFetch(() => facts));
+    expect((await looked(engine, 0, true)).misfits).toEqual(misfits);
+    expect((await looked(engine)).misfits).toEqual([]);
+  });
+
   it('finds nothing wrong where every shop has its channel', async () =>
     expect(await looked()).toEqual({ misfits: [], told: 0, waited: 0 }));
 

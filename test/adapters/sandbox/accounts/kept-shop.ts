@@ -1,5 +1,5 @@
-import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import type { CustomerRow } from '../../../../src/adapters/sandbox/db/customer-tables.ts';
+import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { newEmail, password } from '../fixtures/customers.ts';
 import { done } from '../fixtures/shopper.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { soldNow } from '../engine/sold.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { newEmail, password } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { done } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
-import { soldNow } from '../engine/sold.ts';
 import { type KeepingEngine, startKept } from './keeping-engine.ts';
 
 const days = 86_400_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sealed, unsealed } from '../../../../src/adapters/sandbox/accounts/sealed.ts';
+import { sealed, unsealed } from '../../../../src/adapters/sandbox/customers/there/sealed.ts';
 
 describe('what is closed with the secret of a browser', () => {
   it('is opened by that secret, and closed another way each time · AUTH-24', () => {

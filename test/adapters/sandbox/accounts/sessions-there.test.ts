@@ -77,7 +77,8 @@ describe('a session of the shop and of the engine behind it', () => {
     const here = await keptAndIn(shop, accounts);
     const { email } = here;
     const [second, augental] = [openBrowser(shop), openBrowser(shop, 'augental')];
-    for (const { client } of [second, augental]) await done(client.customerSignMeIn({ body: { email, password } }));
+    for (const { client } of [second, augental])
+      await done(client.customerSignMeIn({ body: { email, password } }));
     const chosen = 'Another 2031';
     await done(
       here.client.customerChangeMyPassword({
@@ -86,7 +87,11 @@ describe('a session of the shop and of the engine behind it', () => {
     );
     expect(accounts.sessions.size).toBe(1);
     expect(accounts.customers.get(here.id)).toMatchObject({ password: chosen });
-    expect([await isGuest(here), await isGuest(second), await isGuest(augental)]).toEqual([false, true, true]);
+    expect([await isGuest(here), await isGuest(second), await isGuest(augental)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     shop.controls.setClock(testNow + 6 * minutes);
     expect(await isGuest(here)).toBe(false);
     expect(await rowOf(shop, email, 'augental')).toMatchObject({ password_changed_at: new Date(testNow) });
@@ -95,7 +100,8 @@ describe('a session of the shop and of the engine behind it', () => {
   it('is ended there from the list of sessions, one or all others · AUTH-19', async () => {
     const here = await keptAndIn(shop, accounts);
     const { email } = here;
-    for (const _ of [1, 2, 3]) await done(openBrowser(shop).client.customerSignMeIn({ body: { email, password } }));
+    for (const _ of [1, 2, 3])
+      await done(openBrowser(shop).client.customerSignMeIn({ body: { email, password } }));
     const [, other] = await done(here.client.getMySessions({}));
     await done(here.client.endMySession({ params: { id: other?.id ?? '' } }));
     expect(accounts.sessions.size).toBe(3);

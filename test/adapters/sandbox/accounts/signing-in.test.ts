@@ -66,7 +66,11 @@ describe('who is a customer of the engine already', () => {
     });
     expect(await rowOf(shop, email)).toMatchObject({ engine_customer: id, newsletter: false });
     await done(signIn(email));
-    const rows = await shop.sandbox.db.selectFrom('customer').select('id').where('email', '=', email).execute();
+    const rows = await shop.sandbox.db
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', email)
+      .execute();
     expect(rows).toHaveLength(1);
   });
 

@@ -41,6 +41,10 @@ it.each<[Misfit, string]>([
     'The channel of opalys in the engine lacks languages of the shop: en, fr.',
   ],
   [
+    { _tag: 'NoAccounts' },
+    `The engine at ${at} keeps no customers for the shop, as DIOPTRA_ENGINE_ACCOUNTS wants: its plugin is older than this shop.`,
+  ],
+  [
     { _tag: 'NoRange' },
     `The range of the engine at ${at} cannot be copied, and the shop has no copy from before: the log says why.`,
   ],

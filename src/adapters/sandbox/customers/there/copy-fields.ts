@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { matchingEmail } from '../../../domain/customer/matching.ts';
-import type { EngineCustomer } from '../../shop-server/engine/account-engine.ts';
-import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import { matchingEmail } from '../../../../domain/customer/matching.ts';
+import type { EngineCustomer } from '../../../shop-server/engine/account-engine.ts';
+import type { CustomerRow } from '../../db/customer-tables.ts';
+import type { Tables } from '../../db/schema.ts';
 
 /** Stands in a customer's row where the engine keeps the password. */
 export const atEngine = 'engine';

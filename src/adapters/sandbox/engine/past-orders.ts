@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { keepOrder } from '../engine/keep-order.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { keepOrder } from './keep-order.ts';
 
 /**
  * Copies what a customer ordered at the engine and not at the shop into their history. Those that are copied are claimed

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
-import { removeAccount } from '../personal/remove-account.ts';
+import { followCustomer } from '../customers/there/copy-fields.ts';
+import type { OutsideWork } from '../jobs/run-due.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { followCustomer } from './copy-fields.ts';
+import { removeAccount } from './remove-account.ts';
 
 /**
  * Takes in what became of a customer: the notice names them only, how they are now is asked. Who is gone at the engine
@@ -25,4 +26,13 @@ export const followNotice = async (sandbox: Sandbox, customer: string): Promise<
       else await removeAccount(trx, sandbox, copy);
   });
   return true;
+};
+
+/** The same, where it showed otherwise that somebody is gone. */
+export const followGone: OutsideWork = {
+  outside: async (sandbox, { subject_id: customer }) => {
+    if (!(await followNotice(sandbox, customer)))
+      throw Object.assign(new Error('The engine is away'), { code: 'Away' });
+    return async () => undefined;
+  },
 };

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
-import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import type { EngineCustomerChange } from '../../shop-server/engine/account-engine.ts';
-import { say } from '../../shop-server/http/refusals.ts';
-import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Locale } from '../../../../domain/shared/locale.ts';
+import type { Refusal } from '../../../shop-server/call.ts';
+import type { EngineCustomerChange } from '../../../shop-server/engine/account-engine.ts';
+import { say } from '../../../shop-server/http/refusals.ts';
+import type { CustomerRow } from '../../db/customer-tables.ts';
+import type { Sandbox } from '../../sandbox.ts';
 
 /** Writes what a customer changes of themselves at the engine that keeps them, before it stands here. Source: AUTH-23. */
 export const changeThere = async (

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { forgetAtProvider } from '../payment/forget-at-provider.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { forgetAtProvider } from './payment-aliases.ts';
 
 /** The account and all that it kept is gone; orders stay, for the law wants bills kept, and name no account any more. */
 export const removeAccount = async (

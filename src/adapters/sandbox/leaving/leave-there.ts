@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Refusal } from '../../shop-server/call.ts';
+import { endThere } from '../customers/there/end-there.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { endThere } from './end-there.ts';
 
 /**
  * Deletes a customer at the engine, before the account is deleted here; who has an account in another shop stays one

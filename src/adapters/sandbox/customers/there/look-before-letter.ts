@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
-import { customerByEmail } from '../customers/customer-store.ts';
-import { loginLinkTopic, passwordResetTopic } from '../customers/mail-links.ts';
-import type { Tables } from '../db/schema.ts';
-import { askForLetter } from '../jobs/ask-for-letter.ts';
-import type { OutsideWork } from '../jobs/run-due.ts';
+import type { Tables } from '../../db/schema.ts';
+import { askForLetter } from '../../jobs/ask-for-letter.ts';
+import type { OutsideWork } from '../../jobs/run-due.ts';
+import { customerByEmail } from '../customer-store.ts';
+import { loginLinkTopic, passwordResetTopic } from '../mail-links.ts';
 import { copiedAccount } from './copied-account.ts';
 
 const topics = { login: loginLinkTopic, 'password-reset': passwordResetTopic } as const;

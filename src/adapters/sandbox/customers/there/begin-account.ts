@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
-import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import { passwordsOf } from '../customers/passwords-of.ts';
-import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { BrandId } from '../../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../../domain/shared/locale.ts';
+import type { Refusal } from '../../../shop-server/call.ts';
+import type { CustomerRow } from '../../db/customer-tables.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { passwordsOf } from '../passwords-of.ts';
 import { atEngine } from './copy-fields.ts';
 import { endThere } from './end-there.ts';
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { CustomerRow } from '../../db/customer-tables.ts';
+import type { Sandbox } from '../../sandbox.ts';
 import { followCustomer } from './copy-fields.ts';
 
 /**

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as E from 'fp-ts/Either';
-import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import type { EngineCustomer } from '../../shop-server/engine/account-engine.ts';
-import { customerByEmail, insertCustomer } from '../customers/customer-store.ts';
-import type { CustomerRow } from '../db/customer-tables.ts';
-import { removeAccount } from '../personal/remove-account.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { BrandId } from '../../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../../domain/shared/locale.ts';
+import type { Refusal } from '../../../shop-server/call.ts';
+import type { EngineCustomer } from '../../../shop-server/engine/account-engine.ts';
+import type { CustomerRow } from '../../db/customer-tables.ts';
+import { goneJob } from '../../jobs/engine-jobs.ts';
+import { schedule } from '../../jobs/schedule.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { customerByEmail, insertCustomer } from '../customer-store.ts';
 import { atEngine, followCustomer } from './copy-fields.ts';
 
 /** Left: the engine is away. Undefined: an account of the shop has this e-mail, and nobody has shown that both are theirs. */
@@ -45,7 +46,14 @@ const freed = async (sandbox: Sandbox, row: CustomerRow): Promise<E.Either<Refus
       : E.right(undefined);
   if (E.isLeft(asked)) return asked;
   if (!asked.right) {
-    await sandbox.db.transaction().execute((trx) => removeAccount(trx, sandbox, row));
+    // Deleted by a job: the e-mail is free at once.
+    const subjectId = row.engine_customer ?? '';
+    await schedule(sandbox.db, { kind: goneJob, subjectId }, new Date(sandbox.clock.now()));
+    await sandbox.db
+      .updateTable('customer')
+      .set({ email_key: `gone ${row.id}` })
+      .where('id', '=', row.id)
+      .execute();
     return E.right(true);
   }
   return E.right((await followCustomer(sandbox.db, row, asked.right)).email_key !== row.email_key);

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
-import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
-import { sessionJob } from '../jobs/engine-jobs.ts';
-import type { OutsideWork } from '../jobs/run-due.ts';
-import { schedule } from '../jobs/schedule.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { type BrandId, isBrandId } from '../../../../domain/shared/brand-id.ts';
+import { sessionJob } from '../../jobs/engine-jobs.ts';
+import type { OutsideWork } from '../../jobs/run-due.ts';
+import { schedule } from '../../jobs/schedule.ts';
+import type { Sandbox } from '../../sandbox.ts';
 
 type Ending = Pick<Sandbox, 'db' | 'engine' | 'clock'>;
 

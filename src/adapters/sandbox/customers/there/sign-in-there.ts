@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
-import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import type { AccountEngine, EngineSession } from '../../shop-server/engine/account-engine.ts';
-import { customerByEmail } from '../customers/customer-store.ts';
-import { ownPasswords } from '../customers/passwords-of.ts';
-import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { BrandId } from '../../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../../domain/shared/locale.ts';
+import type { Refusal } from '../../../shop-server/call.ts';
+import type { AccountEngine, EngineSession } from '../../../shop-server/engine/account-engine.ts';
+import type { CustomerRow } from '../../db/customer-tables.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { customerByEmail } from '../customer-store.ts';
+import { ownPasswords } from '../passwords-of.ts';
 import { copiedAccount, tiedAccount } from './copied-account.ts';
 import { endThere } from './end-there.ts';
 

@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { schedule } from '../jobs/schedule.ts';
+import { forgetAlias } from '../provider/provider-aliases.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { forgetJob } from './square-job.ts';
+
+/** What the shop keeps no longer, the provider keeps no longer either. */
+export const forgetAtProvider = async (
+  trx: Transaction<Tables>,
+  { clock, provider }: Pick<Sandbox, 'clock' | 'provider'>,
+  alias: string,
+): Promise<void> => {
+  await forgetAlias(trx, alias);
+  if (provider) await schedule(trx, { kind: forgetJob, subjectId: alias }, new Date(clock.now()));
+};
