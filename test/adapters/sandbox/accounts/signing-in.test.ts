@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { newEmail, password, person } from '../fixtures/customers.ts';
 import { done, failed, refused } from '../fixtures/shopper.ts';
@@ -171,7 +172,13 @@ describe('an account that the shop kept alone', () => {
     accounts.customers.delete(first.id);
     const second = accounts.keep({ email, password: other });
     await done(signIn(email, other));
-    expect(await rowOf(shop, email)).toMatchObject({ engine_customer: second.id });
+    await doDueWork(shop.sandbox);
+    const rows = await shop.sandbox.db
+      .selectFrom('customer')
+      .selectAll()
+      .where('email', '=', email)
+      .execute();
+    expect(rows).toMatchObject([{ engine_customer: second.id }]);
     accounts.customers.set(second.id, { ...second, email: moved });
     const third = accounts.keep({ email, password });
     await done(signIn(email));
