@@ -7,7 +7,7 @@ import { keepOrder } from './keep-order.ts';
 
 /**
  * Copies what a customer ordered at the engine and not at the shop into their history. Those that are copied are claimed
- * afterwards: whatever breaks off is done by the next sign-in, which is not kept from happening. Source: AUTH-23.
+ * afterwards: whatever breaks off is done by the next sign-in, which is not kept from happening. Source: AUTH-26.
  */
 export const takePastOrders = async (
   sandbox: Sandbox,
