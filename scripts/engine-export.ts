@@ -12,6 +12,7 @@ import { loadModule } from './load-module.ts';
 const { values } = parseArgs({ options: { shops: { type: 'string' }, products: { type: 'string' } } });
 const { engineRange } = await loadModule<typeof Range>('/scripts/engine-export/range.ts');
 const range = engineRange({
+  currencies: process.env.DIOPTRA_CURRENCIES,
   ...(values.shops && { shops: values.shops.split(',') }),
   ...(values.products && { products: Number(values.products) }),
 });

@@ -3,13 +3,14 @@ import { isPaidLater, paymentMethodsOf } from '../../src/adapters/shop-server/ch
 import { type ShippingRow, shippingTable } from '../../src/adapters/shop-server/delivery/shipping-table.ts';
 import type { Shop } from '../../src/application/shared/shop.ts';
 import { destinations, sendsTo } from '../../src/domain/checkout/destination.ts';
+import type { ShopCurrency } from '../../src/domain/shared/amounts.ts';
 
 /** Fetched at a partner: for nothing, in the shop's own country, where it has partners. */
 const pricesOf = (shop: Shop, row: ShippingRow): Readonly<Record<string, number>> => {
   if (row.pickup) return shop.features.pickup ? { [shop.country]: 0 } : {};
   return Object.fromEntries(
     shop.countries.flatMap(({ code }) => {
-      const price = row.prices[code];
+      const price = row.prices[shop.currency][code];
       return price === undefined ? [] : [[code, price]];
     }),
   );
@@ -21,31 +22,31 @@ const shippingOf = (shop: Shop) =>
     .map((row) => ({
       code: row.key,
       prices: pricesOf(shop, row),
-      freeFrom: row.freeAbove ? (shop.freeShipping ?? 0) : 0,
+      freeFrom: row.freeAbove && shop.freeShipping ? shop.freeShipping[shop.currency] : 0,
       ends: destinations.filter((destination) => sendsTo(destination, row.key)),
       ...row.space,
     }))
     .filter(({ prices }) => Object.keys(prices).length > 0);
 
-const givesOf = ({ rule: { gift } }: DemoCoupon) => {
+const givesOf = ({ rule: { gift } }: DemoCoupon, currency: ShopCurrency) => {
   switch (gift._tag) {
     case 'Percent':
       return { percent: gift.percent };
     case 'Amount':
-      return { amount: gift.amount };
+      return { amount: gift.amount[currency] ?? 0 };
     case 'FreeShipping':
       return { freeShipping: true };
   }
 };
 
-const couponOf = (coupon: DemoCoupon) => {
+const couponOf = (coupon: DemoCoupon, currency: ShopCurrency) => {
   const { rule, code, usedBefore = 0 } = coupon;
   return {
     code,
     enabled: !rule.disabled,
-    gives: givesOf(coupon),
+    gives: givesOf(coupon, currency),
     kinds: rule.categories ?? [],
-    ...(rule.minimum !== undefined && { minimum: rule.minimum }),
+    ...(rule.minimum && { minimum: rule.minimum[currency] ?? 0 }),
     ...(rule.expires !== undefined && { endsAt: rule.expires }),
     // What was used before the engine was there is left out of it.
     ...(rule.usageLimit !== undefined && { usageLimit: Math.max(0, rule.usageLimit - usedBefore) }),
@@ -58,12 +59,15 @@ const couponOf = (coupon: DemoCoupon) => {
 /** How a shop sends, is paid, and is made cheaper. */
 export const channelEntry = (shop: Shop) => ({
   code: shop.id,
+  currency: shop.currency,
   shipping: shippingOf(shop),
   payments: paymentMethodsOf(shop.country, false)
     .filter(({ unavailable }) => unavailable !== 'not_offered')
     .map(({ code }) => ({ code, later: isPaidLater(code) })),
   priceChannel: shop.priceChannel,
   couponByPriceChannel: shop.features.specialPrice ? {} : shop.features.couponByPriceChannel,
-  ...(shop.gift && { gift: { product: shop.gift.productId, from: shop.gift.from } }),
-  coupons: demoCoupons.filter(({ rule }) => !rule.brands || rule.brands.includes(shop.id)).map(couponOf),
+  ...(shop.gift && { gift: { product: shop.gift.productId, from: shop.gift.from[shop.currency] } }),
+  coupons: demoCoupons
+    .filter(({ rule }) => !rule.brands || rule.brands.includes(shop.id))
+    .map((coupon) => couponOf(coupon, shop.currency)),
 });

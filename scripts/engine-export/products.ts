@@ -12,23 +12,24 @@ import { relations } from '../../src/adapters/sandbox/seed/relations.ts';
 import { spaceOf } from '../../src/adapters/shop-server/delivery/shipping-table.ts';
 import type { Shop } from '../../src/application/shared/shop.ts';
 import type { ProductId } from '../../src/domain/catalogue/product.ts';
+import type { ShopCurrency } from '../../src/domain/shared/amounts.ts';
 import { inEveryLocale } from '../../src/domain/shared/locale.ts';
 import { powersOf } from './powers.ts';
 
-const amounts = (product: SeedProduct, perMille: number) => {
-  const price = channelPrice(product.basePrice, perMille);
+const amounts = (product: SeedProduct, currency: ShopCurrency, perMille: number) => {
+  const price = channelPrice(product.basePrice[currency], perMille);
   return { price, steps: product.hasBulkPrice ? bulkPrices(price) : [] };
 };
 
-const priceOf = (product: SeedProduct, { id }: Shop) => {
+const priceOf = (product: SeedProduct, { id, currency }: Shop) => {
   const channels = priceChannels.filter(({ brand }) => brand === id);
   const own = channels.find(({ listed }) => listed);
   return {
-    ...amounts(product, own?.perMille ?? 1000),
-    ...(product.recommendedPrice !== undefined && { struck: product.recommendedPrice }),
+    ...amounts(product, currency, own?.perMille ?? 1000),
+    ...(product.recommendedPrice !== undefined && { struck: product.recommendedPrice[currency] }),
     partners: channels
       .filter(({ listed }) => !listed)
-      .map(({ code, perMille }) => ({ channel: code, ...amounts(product, perMille) })),
+      .map(({ code, perMille }) => ({ channel: code, ...amounts(product, currency, perMille) })),
   };
 };
 

@@ -1,6 +1,8 @@
+import * as E from 'fp-ts/Either';
 import { products } from '../../src/adapters/sandbox/seed/products/products.ts';
 import type { SeedProduct } from '../../src/adapters/sandbox/seed/range/seed-product.ts';
-import { brands } from '../../src/config/brands/brands.ts';
+import { shopsOf } from '../../src/config/brands/shops-of.ts';
+import { shopCurrencyBy } from '../../src/config/settings/codecs.ts';
 import { brandIds } from '../../src/domain/shared/brand-id.ts';
 import { locales } from '../../src/domain/shared/locale.ts';
 import { categoryEntries } from './categories.ts';
@@ -28,17 +30,23 @@ const partOf = (most: number | undefined, gifts: ReadonlySet<string>): readonly 
 export interface RangeChoice {
   readonly shops?: readonly string[];
   readonly products?: number;
+  /** What shops sell in, as `DIOPTRA_CURRENCIES` says it. */
+  readonly currencies?: string | undefined;
 }
 
 /** What the engine is filled with: the file that `engine/vendure/src/fill/range-file.ts` describes. */
-export const engineRange = ({ shops: only, products: most }: RangeChoice = {}) => {
-  const shops = brandIds.filter((id) => only === undefined || only.includes(id)).map((id) => brands[id].shop);
+export const engineRange = ({ shops: only, products: most, currencies = '' }: RangeChoice = {}) => {
+  const said = shopCurrencyBy.decode(currencies);
+  if (E.isLeft(said)) throw new Error(`DIOPTRA_CURRENCIES should be ${shopCurrencyBy.name}`);
+  const all = shopsOf({ currencies: said.right, cashRounding: false });
+  const shops = brandIds.filter((id) => only === undefined || only.includes(id)).map((id) => all[id]);
   const chosen = partOf(most, new Set(shops.flatMap(({ gift }) => gift?.productId ?? [])));
   const ids = new Set(chosen.map(({ id }) => id));
   const names = new Intl.DisplayNames(['de'], { type: 'region' });
   const countries = [...new Set(shops.flatMap((shop) => shop.countries.map(({ code }) => code)))].sort();
   return {
     format: 1,
+    // Of the engine's own channel, where nobody buys: each shop's says its own.
     currency: 'EUR',
     languages: locales,
     countries: countries.map((code) => ({ code, name: names.of(code) ?? code })),

@@ -20,7 +20,7 @@ export const fillOnce = async (
   writeFileSync(filling, '');
   const { engineRange } = await loadModule<typeof Range>('/scripts/engine-export/range.ts');
   const file = join(folder, 'demonstration.json');
-  writeFileSync(file, JSON.stringify(engineRange({})));
+  writeFileSync(file, JSON.stringify(engineRange({ currencies: process.env.DIOPTRA_CURRENCIES })));
   await fillEngine(file, variables, onStart);
   rmSync(filling);
 };

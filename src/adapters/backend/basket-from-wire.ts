@@ -99,6 +99,7 @@ export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> 
     shippingTotal: amount(wire.shipping_total),
     promotionTotal: amount(wire.order_promotion_total),
     total: amount(wire.total),
+    ...(wire.rounding_total !== undefined && { rounding: amount(wire.rounding_total) }),
     priceChannel: wire.price_channel,
     savings: savingsFromWire(currency, wire.savings),
     shipments: wire.shipments,

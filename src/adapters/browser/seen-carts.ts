@@ -26,7 +26,9 @@ export const makeSeenCarts = (brand: BrandId, device: TextStore): SeenCarts => {
     read: (token) => {
       try {
         const kept: unknown = JSON.parse(device.read(key) ?? 'null');
-        return isSeenCart(kept) && kept.token === token ? kept : undefined;
+        if (!isSeenCart(kept) || kept.token !== token) return undefined;
+        // What was kept before currencies were: every shop sold in euros.
+        return { ...kept, lines: kept.lines.map((line) => ({ ...line, currency: line.currency ?? 'EUR' })) };
       } catch {
         return undefined;
       }

@@ -7,8 +7,9 @@ import { viewsOf } from './seed/products/picture-views.ts';
 import {
   bulkPrices,
   channelPrice,
-  priceChannels,
+  priceLists,
   recommendedRetail,
+  type SeedPriceList,
 } from './seed/products/price-channels.ts';
 import { priceHistoryRows } from './seed/products/price-history.ts';
 import { products } from './seed/products/products.ts';
@@ -56,11 +57,11 @@ const textRows = (product: SeedProduct) =>
     description: product.descriptions[locale],
   }));
 
-const priceRows = (product: SeedProduct) =>
-  priceChannels.flatMap(({ num, code, perMille }) => {
+const priceRows = (product: SeedProduct, lists: readonly SeedPriceList[] = priceLists) =>
+  lists.flatMap(({ num, code, currency, perMille }) => {
     const base = code === recommendedRetail ? product.recommendedPrice : product.basePrice;
     if (base === undefined) return [];
-    const price = channelPrice(base, perMille);
+    const price = channelPrice(base[currency], perMille);
     const bulk = product.hasBulkPrice && code !== recommendedRetail ? bulkPrices(price) : [];
     return [{ channel: num, product_id: Number(product.id), price, bulk }];
   });
@@ -109,19 +110,58 @@ const relationRows = withPositions(
   ({ product_id, kind }) => `${product_id} ${kind}`,
 );
 
+/** Lists with what they hold of these products. */
+const fillLists = async (
+  db: Database,
+  sold: readonly SeedProduct[],
+  lists: readonly SeedPriceList[],
+): Promise<void> => {
+  const nums = new Set(lists.map(({ num }) => num));
+  await insertRows(
+    db,
+    'price_channel',
+    lists.map(({ num, code, currency, brand, listed }) => ({ num, code, currency, brand, listed })),
+  );
+  await insertRows(
+    db,
+    'product_price',
+    sold.flatMap((product) => priceRows(product, lists)),
+  );
+  await insertRows(
+    db,
+    'price_history',
+    sold.flatMap(priceHistoryRows).filter(({ channel }) => nums.has(channel)),
+  );
+};
+
+/**
+ * Lists that a database which was filled earlier lacks, for those products of the seed that it has: what a merchant has
+ * added since is priced there by the merchant. True: there were some.
+ */
+const addLists = async (db: Database): Promise<boolean> => {
+  const known = await db.selectFrom('price_channel').select(['num', 'code', 'currency']).execute();
+  const isKnown = ({ code, currency }: Pick<SeedPriceList, 'code' | 'currency'>) =>
+    known.some((one) => one.code === code && one.currency === currency);
+  const isFree = ({ num }: Pick<SeedPriceList, 'num'>) => known.every((one) => one.num !== num);
+  const missing = priceLists.filter((list) => !isKnown(list) && isFree(list));
+  if (missing.length === 0) return false;
+  const rows = await db.selectFrom('product').select('id').execute();
+  const ids = new Set(rows.map(({ id }) => String(id)));
+  await fillLists(
+    db,
+    products.filter(({ id }) => ids.has(id)),
+    missing,
+  );
+  return true;
+};
+
 const fill = async (db: Database): Promise<void> => {
   // Successors come first: a row may only point to one that is there.
   const replaced = products.filter(({ replacement }) => replacement);
   await insertRows(db, 'product', products.filter(({ replacement }) => !replacement).map(productRow));
   await insertRows(db, 'product', replaced.map(productRow));
   await insertRows(db, 'product_text', products.flatMap(textRows));
-  await insertRows(
-    db,
-    'price_channel',
-    priceChannels.map(({ num, code, brand, listed }) => ({ num, code, brand, listed })),
-  );
-  await insertRows(db, 'product_price', products.flatMap(priceRows));
-  await insertRows(db, 'price_history', products.flatMap(priceHistoryRows));
+  await fillLists(db, products, priceLists);
   await insertRows(db, 'product_relation', relationRows);
   await seedContents(db);
   await insertRows(db, 'category', categoryRows);
@@ -156,9 +196,9 @@ export const seedMakers = async (db: Database): Promise<void> => {
 export const seedCatalogue = async (db: Database): Promise<void> => {
   const known = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   const derived = await db.selectFrom('product_rank').select('id').limit(1).executeTakeFirst();
-  if (known && derived) return;
   await db.transaction().execute(async (trx) => {
     if (!known) await fill(trx);
+    else if (!(await addLists(trx)) && derived) return;
     await rebuildIndexes(trx);
   });
 };

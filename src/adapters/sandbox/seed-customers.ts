@@ -56,7 +56,7 @@ const pastCart = (buyer: Buyer, shop: Shop, at: Date, id: number): CartRow => {
     comment: null,
     miles_and_more_number: null,
     shipment_id: newId(),
-    shipping_method: usualShipping(country)?.key ?? null,
+    shipping_method: usualShipping(shop, country)?.key ?? null,
     shipping_opt_in: null,
     payment_method: buyer.onAccount && invoice ? 'invoice' : 'master_card',
     gift_declined: true,
@@ -98,6 +98,7 @@ const viewed = (row: CartRow, order: PastOrder, products: ProductMap, shop: Shop
   const methods = (itemsTotal: number) =>
     shippingFor(shop, row.shipping_address?.country_code ?? shop.country, { pieces: lines, itemsTotal });
   const totals = sumCart(
+    shop,
     lines,
     undefined,
     (items) => methods(items).find((method) => method.row.key === row.shipping_method)?.price ?? 0,
@@ -127,7 +128,7 @@ const rowsOf = (
     time: shopTime(at.getTime(), zone),
     warehouse: shop.country,
     destination: country,
-    carrier: carrierDays(usualShipping(country)?.key),
+    carrier: carrierDays(usualShipping(shop, country)?.key),
     inStock: true,
   });
   const entry: Row = {

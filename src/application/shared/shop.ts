@@ -7,10 +7,10 @@ import type { FormattedCountry } from '../../domain/customer/address-format.ts';
 import type { AskedFields } from '../../domain/customer/asked-fields.ts';
 import type { SocialSetting } from '../../domain/identity/social-sign-in.ts';
 import type { SubscriptionLimits } from '../../domain/orders/subscription/interval.ts';
+import type { Amounts, ShopCurrency } from '../../domain/shared/amounts.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { CountryConfig } from '../../domain/shared/country-config.ts';
-import type { Currency, Minor } from '../../domain/shared/money.ts';
 import type { CountryLaw, ShopFacts } from './country-law.ts';
 
 /** How the home page opens; each shop has its own. */
@@ -42,7 +42,10 @@ export interface Shop {
   readonly law: CountryLaw;
   /** The laws of its buyers' countries. Source: LAW-10. */
   readonly laws: Readonly<Record<CountryCode, CountryLaw>>;
-  readonly currency: Currency;
+  /** What it sells in; a deployment may say another. Orders keep the one that they were made in. Source: I18N-7, PRICE-7. */
+  readonly currency: ShopCurrency;
+  /** Whether the total of an order is one that can be paid in coins; a deployment says so. Source: PRICE-8. */
+  readonly cashRounding?: boolean;
   /** Locale of amounts where the shop overrides `de-DE`. Source: D13. */
   readonly amountLocale?: string;
   readonly hero: HeroLayout;
@@ -93,10 +96,10 @@ export interface Shop {
   readonly taxNumberIn?: readonly CountryCode[];
   /** What the address form asks beyond the usual; what is not said is optional for a salutation, left out for a birthday. */
   readonly addressForm?: AskedFields;
-  readonly freeShipping?: Minor;
+  readonly freeShipping?: Amounts;
   /** What it lays into a cart for nothing. Source: CART-14. */
   readonly gift?: GiftOffer;
-  readonly otherCountriesLimit: { readonly enabled: boolean; readonly limit: Minor };
+  readonly otherCountriesLimit: { readonly enabled: boolean; readonly limit: Amounts };
   readonly quantity: { readonly max: number; readonly cappedCodes: readonly string[] };
   /** What it allows of subscriptions, where that is not the usual. Source: ACC-5. */
   readonly subscription?: SubscriptionLimits;

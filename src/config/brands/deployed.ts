@@ -1,4 +1,5 @@
 import type { Shop } from '../../application/shared/shop.ts';
+import type { ShopCurrency } from '../../domain/shared/amounts.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
 /** Where the sandbox has each shop's chat. */
@@ -9,11 +10,20 @@ export interface Deployed {
   readonly origin?: string | undefined;
   /** Where its people chat; true: in the sandbox. */
   readonly chat?: string | true | undefined;
+  /** What it sells in, where that is not its own. */
+  readonly currency?: ShopCurrency | undefined;
+  /** Whether its totals can be paid in coins. */
+  readonly cashRounding?: boolean | undefined;
 }
 
 /** The shop as it is deployed. */
-export const deployed = (shop: Shop, { origin = shop.origin, chat }: Deployed): Shop => ({
+export const deployed = (
+  shop: Shop,
+  { origin = shop.origin, chat, currency = shop.currency, cashRounding }: Deployed,
+): Shop => ({
   ...shop,
   origin,
+  currency,
+  ...(cashRounding && { cashRounding }),
   contact: chat ? { ...shop.contact, chat: chat === true ? sandboxChat(shop.id) : chat } : shop.contact,
 });

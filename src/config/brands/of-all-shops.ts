@@ -1,5 +1,5 @@
 import type { Shop } from '../../application/shared/shop.ts';
-import type { Minor } from '../../domain/shared/money.ts';
+import { amounts } from '../../domain/shared/amounts.ts';
 import { laws } from '../law/laws.ts';
 import { styleOf } from './style.ts';
 
@@ -7,7 +7,7 @@ import { styleOf } from './style.ts';
 const ofAllShops = {
   currency: 'EUR',
   laws,
-  otherCountriesLimit: { enabled: true, limit: 80000 as Minor },
+  otherCountriesLimit: { enabled: true, limit: amounts({ EUR: 80_000, CHF: 80_000 }) },
   quantity: { max: 99, cappedCodes: ['BTT'] },
   itemsPerPage: 16,
   paymentWindow: 'redirect',

@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router';
 import type { BroughtFlags } from '../../application/flags/lazy-flags.ts';
+import type { ShopCurrency } from '../../domain/shared/amounts.ts';
 import type { ShopEvent } from '../../domain/tracking/shop-event.ts';
 import type { Shell } from '../../ui/document.tsx';
 import type { PageNotes } from '../../ui/page-notes.ts';
@@ -37,6 +38,8 @@ export interface Boot {
   readonly origin?: string;
   /** Where its people chat; true: in the sandbox. */
   readonly chat?: string | true;
+  /** What it sells in, if not what its own file says. */
+  readonly currency?: ShopCurrency;
   /** Whose calendar the shop's days follow, if not the usual one. */
   readonly zone?: string;
   /** Where events are counted, for whoever allows it. */

@@ -149,6 +149,7 @@ export const makePageDocument = ({
       ...(brandPorts && { brandPorts }),
       ...(own.shop.origin !== brands[brand].shop.origin && { origin: own.shop.origin }),
       ...(chat && { chat: chat === sandboxChat(brand) || chat }),
+      ...(own.shop.currency !== brands[brand].shop.currency && { currency: own.shop.currency }),
       ...(own.clock.zone !== undefined && own.clock.zone !== usualZone && { zone: own.clock.zone }),
       counting,
       shell,

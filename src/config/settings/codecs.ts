@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as t from 'io-ts';
 import { destinationOf } from '../../adapters/reporting/envelope.ts';
+import { type ShopCurrency, shopCurrencies } from '../../domain/shared/amounts.ts';
 import { type BrandId, brandIds, isBrandId } from '../../domain/shared/brand-id.ts';
 import { usualZone } from '../../domain/shared/shop-day.ts';
 import type { TextCodec } from './setting.ts';
@@ -178,19 +179,23 @@ export const brandName = textCodec<BrandId>('the name of a brand', isBrandId, (t
   isBrandId(text) ? text : undefined,
 );
 
-type TextOfShops = Readonly<Partial<Record<BrandId, string>>>;
+type OfShops<Text extends string> = Readonly<Partial<Record<BrandId, Text>>>;
+type TextOfShops = OfShops<string>;
 
 /** One text for each shop that is named, as `okulino=a,viszola=b`; no text has a comma. */
-const perBrand = (name: string, isOne: (text: string) => boolean): TextCodec<TextOfShops> =>
-  textCodec<TextOfShops>(
+const perBrand = <Text extends string = string>(
+  name: string,
+  isOne: (text: string) => boolean,
+): TextCodec<OfShops<Text>> =>
+  textCodec<OfShops<Text>>(
     name,
-    (value): value is TextOfShops => t.record(t.string, t.string).is(value),
+    (value): value is OfShops<Text> => t.record(t.string, t.string).is(value),
     (said) => {
-      const texts: Partial<Record<BrandId, string>> = {};
+      const texts: Partial<Record<BrandId, Text>> = {};
       for (const part of partsOf(said)) {
         const [, brand = '', text = ''] = /^(\w+)=(.*)$/.exec(part) ?? [];
         if (!isBrandId(brand) || !isOne(text) || texts[brand] !== undefined) return undefined;
-        texts[brand] = text;
+        texts[brand] = text as Text;
       }
       return texts;
     },
@@ -204,6 +209,13 @@ const isChat = (address: string): boolean =>
 export type ShopChats = TextOfShops;
 /** Where each shop's people chat: `okulino=https://chat.example/okulino?lang={language}`. */
 export const shopChats = perBrand('brand=address of https with commas between them, each brand once', isChat);
+
+const isShopCurrency = (text: string): boolean => shopCurrencies.some((currency) => currency === text);
+/** What each shop sells in: `okulino=EUR`. */
+export const shopCurrencyBy = perBrand<ShopCurrency>(
+  `brand=currency with commas between them, each brand once; ${shopCurrencies.join(' or ')}`,
+  isShopCurrency,
+);
 
 /** What an engine calls each shop: `okulino=lenses`. It is sent in a header. */
 export const shopChannels = perBrand('brand=channel with commas between them, each brand once', (text) =>

@@ -12,6 +12,7 @@ import {
   onOff,
   portNumber,
   shopChats,
+  shopCurrencyBy,
   shopOrigins,
   timeZone,
 } from './codecs.ts';
@@ -69,6 +70,18 @@ export const serverSettings = {
     shopChats,
     {},
     'where shoppers chat with each shop’s people, say `okulino=https://chat.example.ch/okulino?lang={language}`: it is named beside the phone number and opens in a window of its own. Nothing said: the sandbox’s own chat where it is shown, else none',
+  ),
+  currencies: setting(
+    'DIOPTRA_CURRENCIES',
+    shopCurrencyBy,
+    {},
+    'what shops sell in where that is not their own currency, say `okulino=EUR`. Of each shop there is a price list in each; nothing is reckoned from one into the other. Carts that are open get the new prices and say so; orders keep their currency. Nothing said: Okulino in CHF, the others in EUR',
+  ),
+  cashRounding: setting(
+    'DIOPTRA_CASH_ROUNDING',
+    onOff,
+    false,
+    'totals in CHF become a multiple of 5 rappen, with the difference as a line of its own; totals in EUR stay. An engine beside the sandbox adds up itself, and rounds nothing',
   ),
   trustedProxies: setting(
     'DIOPTRA_TRUSTED_PROXIES',

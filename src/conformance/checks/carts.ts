@@ -24,8 +24,8 @@ const addsUp = (cart: Cart): void => {
     'the sum of a cart is not that of its lines, less what is reduced',
   );
   hold(
-    cart.itemsTotal.minor + cart.shippingTotal.minor === cart.total.minor,
-    'the total of a cart is not its goods and their sending',
+    cart.itemsTotal.minor + cart.shippingTotal.minor + (cart.rounding?.minor ?? 0) === cart.total.minor,
+    'the total of a cart is not its goods and their sending, and what rounds it where it is rounded',
   );
   hold(
     new Set([cart.total, ...cart.items.map(({ total }) => total)].map(({ currency }) => currency)).size === 1,

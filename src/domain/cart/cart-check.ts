@@ -1,17 +1,18 @@
 import { type DeliveryDates, type DeliveryItem, isStopped } from '../catalogue/delivery.ts';
 import type { ProductId } from '../catalogue/product.ts';
-import type { Money } from '../shared/money.ts';
+import type { Currency, Money } from '../shared/money.ts';
 import type { Cart, CartItem, CartItemId, CartToken } from './cart.ts';
 
 /** Where a line comes from: the shelf, or the supplier because the shelf has too little. */
 export type Supply = 'shelf' | 'supplier';
 
-/** A line as the buyer last saw it. Units of `price`: minor. */
+/** A line as the buyer last saw it. Units of `price`: minor, of `currency`. */
 export interface SeenLine {
   readonly id: CartItemId;
   readonly productId: ProductId;
   readonly quantity: number;
   readonly price: number;
+  readonly currency: Currency;
   /** Absent where it was not known. */
   readonly supply?: Supply;
 }
@@ -55,6 +56,7 @@ export const seenCart = (
       productId: item.productId,
       quantity: item.quantity,
       price: item.unitPrice.minor,
+      currency: item.unitPrice.currency,
       ...(supply && { supply }),
     };
   }),
@@ -68,7 +70,8 @@ const piecesOf = (
 
 /**
  * What changed since the cart was last seen. Another number of pieces has a price of its own: where the buyer changed
- * how many there are, nothing changed behind their back.
+ * how many there are, nothing changed behind their back; unless the shop has another currency now: no number of pieces
+ * changes that. Source: PRICE-9.
  */
 export const changesSince = (
   seen: SeenCart,
@@ -78,16 +81,17 @@ export const changesSince = (
   items.flatMap((item, index): readonly CartChange[] => {
     const before = seen.lines.find(({ id }) => id === item.id);
     if (!before) return [];
+    const isInOther = before.currency !== item.unitPrice.currency;
     const samePieces = piecesOf(seen.lines, item.productId) === piecesOf(items, item.productId);
     const supply = supplyOf(item, dates?.items[index]);
     const later = before.supply === 'shelf' && supply === 'supplier' && before.quantity === item.quantity;
     return [
-      ...(samePieces && before.price !== item.unitPrice.minor
+      ...(isInOther || (samePieces && before.price !== item.unitPrice.minor)
         ? [
             {
               _tag: 'PriceChanged' as const,
               item,
-              from: { ...item.unitPrice, minor: before.price as Money['minor'] },
+              from: { minor: before.price as Money['minor'], currency: before.currency },
             },
           ]
         : []),

@@ -100,6 +100,8 @@ export interface Cart {
   readonly itemsTotalBeforePromotion: Money;
   readonly shippingTotal: Money;
   readonly promotionTotal: Money;
+  /** What makes the total one that can be paid in coins; absent where nothing is rounded. Source: PRICE-8. */
+  readonly rounding?: Money;
   readonly total: Money;
   readonly coupon?: string;
   /** Which coupon lies on the cart without counting, and why, as the shop says it. */

@@ -1,10 +1,11 @@
 import type { ProductId } from '../catalogue/product.ts';
+import { type Amounts, amountIn } from '../shared/amounts.ts';
 import type { Minor, Money } from '../shared/money.ts';
 
-/** What a shop lays into a cart for nothing. `from`: what the goods have to come to, after discount. Units: minor. */
+/** What a shop lays into a cart for nothing. `from`: what the goods have to come to, after discount. */
 export interface GiftOffer {
   readonly productId: ProductId;
-  readonly from: Minor;
+  readonly from: Amounts;
 }
 
 /** `given`: it lies in the cart. `tooLittle`: the goods do not come to it yet, or no more. */
@@ -14,10 +15,11 @@ export type GiftStanding = (typeof giftStandings)[number];
 /** How a cart stands to its shop's gift. Who declined it is not offered it again, whatever is added. Source: CART-14. */
 export const giftStanding = (
   { from }: Pick<GiftOffer, 'from'>,
-  { itemsTotal, declined }: { readonly itemsTotal: Minor; readonly declined: boolean },
+  { itemsTotal, declined }: { readonly itemsTotal: Money; readonly declined: boolean },
 ): GiftStanding => {
   if (declined) return 'declined';
-  return itemsTotal < from ? 'tooLittle' : 'given';
+  const wanted = amountIn(from, itemsTotal.currency);
+  return wanted === undefined || itemsTotal.minor < wanted.minor ? 'tooLittle' : 'given';
 };
 
 /** What a cart knows of its shop's gift. */

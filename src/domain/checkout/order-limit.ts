@@ -1,18 +1,22 @@
 import * as E from 'fp-ts/Either';
+import { type Amounts, amountIn } from '../shared/amounts.ts';
 import type { CountryCode } from '../shared/country.ts';
-import type { Minor, Money } from '../shared/money.ts';
+import type { Money } from '../shared/money.ts';
 
 export interface OrderLimitInput {
-  /** Whether orders to other countries are limited, and to how much. Units: minor. */
-  readonly otherCountries: { readonly enabled: boolean; readonly limit: Minor };
+  /** Whether orders to other countries are limited, and to how much. */
+  readonly otherCountries: { readonly enabled: boolean; readonly limit: Amounts };
   /** Countries that the shop lists. `true`: the limit above; an amount: its own; `false`: none. */
-  readonly countries: readonly { readonly code: CountryCode; readonly orderLimit: boolean | Minor }[];
+  readonly countries: readonly { readonly code: CountryCode; readonly orderLimit: boolean | Amounts }[];
   readonly billingCountry?: CountryCode | undefined;
   readonly total: Money;
 }
 export type OverOrderLimit = { readonly _tag: 'OverOrderLimit'; readonly limit: Money };
 
-/** Customs allow no parcel above the limit; a total that equals it is fine. Source: CHK-14, D17. */
+/**
+ * Customs allow no parcel above the limit; a total that equals it is fine. In a currency that no shop sells in
+ * there is none. Source: CHK-14, D17.
+ */
 export const checkOrderLimit = ({
   otherCountries,
   countries,
@@ -21,8 +25,8 @@ export const checkOrderLimit = ({
 }: OrderLimitInput): E.Either<OverOrderLimit, Money> => {
   const own = countries.find(({ code }) => code === billingCountry)?.orderLimit ?? false;
   if (!otherCountries.enabled || own === false) return E.right(total);
-  const limit = own === true ? otherCountries.limit : own;
-  return total.minor > limit
-    ? E.left({ _tag: 'OverOrderLimit', limit: { minor: limit, currency: total.currency } })
+  const limit = amountIn(own === true ? otherCountries.limit : own, total.currency);
+  return limit !== undefined && total.minor > limit.minor
+    ? E.left({ _tag: 'OverOrderLimit', limit })
     : E.right(total);
 };

@@ -1,11 +1,11 @@
 /** The countries of a shop, as it configures them. */
 
+import type { Amounts } from './amounts.ts';
 import type { CountryCode } from './country.ts';
 import type { Locale } from './locale.ts';
-import type { Minor } from './money.ts';
 
 /** Over this total no parcel goes there. `true`: the shop's limit for other countries; `false`: none. Source: CHK-14, D17. */
-export type CountryOrderLimit = boolean | Minor;
+export type CountryOrderLimit = boolean | Amounts;
 
 /** Parts of the world whose countries stand together; their names are words of each language. */
 export const regions = ['alpine', 'eu'] as const;

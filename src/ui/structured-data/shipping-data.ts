@@ -1,5 +1,6 @@
 import { type ShippingMethod, weighed } from '../../domain/checkout/shipping.ts';
 import { shippingKind } from '../../domain/checkout/shipping-kind.ts';
+import { type Amounts, amountIn } from '../../domain/shared/amounts.ts';
 import type { Minor, Money } from '../../domain/shared/money.ts';
 import { plainAmount, type StructuredData } from './structured-data.ts';
 
@@ -14,7 +15,7 @@ export interface SentPiece {
   /** Lies on the shelf: when it arrives depends on nothing but its way. */
   readonly inStock: boolean;
   /** From this amount on a parcel costs nothing. */
-  readonly freeFrom: Minor | undefined;
+  readonly freeFrom: Amounts | undefined;
 }
 
 const days = (min: number, max: number): StructuredData => ({
@@ -24,15 +25,18 @@ const days = (min: number, max: number): StructuredData => ({
   unitCode: 'DAY',
 });
 
-const termsOf = ({ price, inStock, freeFrom }: SentPiece, method: ShippingMethod): StructuredData => ({
+const isFree = ({ price, freeFrom }: SentPiece): boolean => {
+  const threshold = freeFrom && amountIn(freeFrom, price.currency);
+  return threshold !== undefined && price.minor >= threshold.minor;
+};
+
+const termsOf = (piece: SentPiece, method: ShippingMethod): StructuredData => ({
   shippingRate: {
     '@type': 'MonetaryAmount',
-    value: plainAmount(
-      freeFrom !== undefined && price.minor >= freeFrom ? { minor: 0 as Minor } : method.price,
-    ),
+    value: plainAmount(isFree(piece) ? { minor: 0 as Minor } : method.price),
     currency: method.price.currency,
   },
-  ...(inStock &&
+  ...(piece.inStock &&
     method.workingDays && {
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',

@@ -11,7 +11,14 @@ const other = 'other-0123456789' as CartToken;
 const seen = (of: CartToken): SeenCart => ({
   token: of,
   lines: [
-    { id: '1' as CartItemId, productId: '10010' as ProductId, quantity: 2, price: 1990, supply: 'shelf' },
+    {
+      id: '1' as CartItemId,
+      productId: '10010' as ProductId,
+      quantity: 2,
+      price: 1990,
+      currency: 'CHF',
+      supply: 'shelf',
+    },
   ],
 });
 
@@ -25,6 +32,18 @@ describe('the cart as it was last seen', () => {
     carts.write(seen(token));
     expect(carts.read(token)).toEqual(seen(token));
     expect(carts.read(other)).toBeUndefined();
+  });
+
+  it('was seen in euros where it was kept before there was another currency · PRICE-9', () => {
+    const storage = memoryStorage();
+    const carts = makeSeenCarts(
+      'okulino',
+      makeTextStore(() => storage),
+    );
+    const { lines } = seen(token);
+    const before = { token, lines: lines.map(({ currency: _unknown, ...line }) => line) };
+    carts.write(before as unknown as SeenCart);
+    expect(carts.read(token)?.lines).toEqual(lines.map((line) => ({ ...line, currency: 'EUR' })));
   });
 
   it('is the newest only', () => {

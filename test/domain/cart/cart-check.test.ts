@@ -4,6 +4,7 @@ import type { CartItem, CartItemId } from '../../../src/domain/cart/cart.ts';
 import { changesSince, isNothingToSend, obstaclesOf, seenCart } from '../../../src/domain/cart/cart-check.ts';
 import { type DeliveryDates, stopOrderTag } from '../../../src/domain/catalogue/delivery.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import type { Minor } from '../../../src/domain/shared/money.ts';
 import { cart as anyCart, cartOf, plainCartItem } from '../../arbitraries/cart.ts';
 import { euros } from '../../arbitraries/money.ts';
 
@@ -24,7 +25,7 @@ const dearer = { unitPrice: euros(2490) };
 
 describe('a cart as it was seen', () => {
   const { productId } = plainCartItem;
-  const seen = { id: 'item-1', productId, quantity: 1, price: 1990 };
+  const seen = { id: 'item-1', productId, quantity: 1, price: 1990, currency: 'EUR' };
 
   it.each([
     ['says where its lines come from', stock([1]), [{ ...seen, supply: 'shelf' }]],
@@ -113,6 +114,24 @@ describe('what changed since a cart was seen', () => {
         expect(changesSince(seenCart(cart), cart)).toEqual([]);
       }),
     ));
+});
+
+describe('a cart of a shop that sells in another currency now', () => {
+  const inFrancs = (minor: number, quantity = 1) =>
+    cartOf([line('item-1', { quantity, unitPrice: { minor: minor as Minor, currency: 'CHF' } })]);
+
+  it.each([
+    ['another number', inFrancs(2250)],
+    ['the same number', inFrancs(1990)],
+    ['also where the buyer changed how many there are', inFrancs(2250, 3)],
+  ])('says of each line what it cost, and in what: %s · PRICE-9', (_, now) =>
+    expect(changesSince(seenCart(cartOf()), now)).toEqual([
+      { _tag: 'PriceChanged', item: now.items[0], from: euros(1990) },
+    ]),
+  );
+
+  it('says nothing more once that was seen · PRICE-9', () =>
+    expect(changesSince(seenCart(inFrancs(2250)), inFrancs(2250))).toEqual([]));
 });
 
 describe('what keeps a cart from being ordered', () => {

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeShippingHint } from '../../../src/domain/cart/free-shipping.ts';
-import type { Minor } from '../../../src/domain/shared/money.ts';
+import { amounts } from '../../../src/domain/shared/amounts.ts';
+import type { Currency, Minor } from '../../../src/domain/shared/money.ts';
 import { euros, priceAmount } from '../../arbitraries/money.ts';
 
 const hint = (subtotal: number, threshold: number | undefined, shipping: number | undefined) =>
   freeShippingHint({
     subtotal: euros(subtotal),
-    ...(threshold !== undefined && { threshold: threshold as Minor }),
+    ...(threshold !== undefined && { threshold: amounts({ EUR: threshold, CHF: threshold + 777 }) }),
     ...(shipping !== undefined && { shippingPrice: euros(shipping) }),
   });
 
@@ -36,12 +37,18 @@ describe('the free-shipping hint', () => {
       }),
     ));
 
-  it('is in the cart’s currency · CART-10', () =>
+  it.each<[Currency, object | undefined]>([
+    ['EUR', { remaining: { minor: 400, currency: 'EUR' } }],
+    ['CHF', { remaining: { minor: 600, currency: 'CHF' } }],
+    // Nobody said from which amount on, and no other one stands for it.
+    ['USD', undefined],
+  ])('of a cart in %s goes by the amount of that currency · CART-10 · PRICE-7', (currency, hint) =>
     expect(
       freeShippingHint({
-        subtotal: { minor: 100 as Minor, currency: 'CHF' },
-        threshold: 500 as Minor,
-        shippingPrice: { minor: 1 as Minor, currency: 'CHF' },
+        subtotal: { minor: 100 as Minor, currency },
+        threshold: amounts({ EUR: 500, CHF: 700 }),
+        shippingPrice: { minor: 1 as Minor, currency },
       }),
-    ).toEqual({ remaining: { minor: 400, currency: 'CHF' } }));
+    ).toEqual(hint),
+  );
 });

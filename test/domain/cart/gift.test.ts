@@ -8,10 +8,10 @@ import {
   giftStandings,
   isGift,
 } from '../../../src/domain/cart/gift.ts';
-import type { Minor } from '../../../src/domain/shared/money.ts';
-import { euros } from '../../arbitraries/money.ts';
+import { amounts } from '../../../src/domain/shared/amounts.ts';
+import type { Currency, Minor } from '../../../src/domain/shared/money.ts';
+import { eachOf, euros } from '../../arbitraries/money.ts';
 
-const minor = (amount: number) => amount as Minor;
 const amount = fc.integer({ min: 0, max: 100_000 });
 
 describe('the gift of a shop', () => {
@@ -23,18 +23,34 @@ describe('the gift of a shop', () => {
     [0, true, 'declined'],
     [9900, true, 'declined'],
   ])('with goods of %s and declined %s is %s · CART-14', (itemsTotal, declined, standing) =>
-    expect(giftStanding({ from: minor(9900) }, { itemsTotal: minor(itemsTotal), declined })).toBe(standing),
+    expect(giftStanding({ from: eachOf(9900) }, { itemsTotal: euros(itemsTotal), declined })).toBe(standing),
   );
 
   it('is never taken away by buying more, and never comes back to who declined it · CART-14', () =>
     fc.assert(
       fc.property(amount, amount, amount, (from, goods, more) => {
         const at = (itemsTotal: number, declined = false) =>
-          giftStanding({ from: minor(from) }, { itemsTotal: minor(itemsTotal), declined });
+          giftStanding({ from: eachOf(from) }, { itemsTotal: euros(itemsTotal), declined });
         if (at(goods) === 'given') expect(at(goods + more)).toBe('given');
         expect(at(goods + more, true)).toBe('declined');
       }),
     ));
+
+  it.each<[Currency, number, GiftStanding]>([
+    ['EUR', 9900, 'given'],
+    ['CHF', 9900, 'tooLittle'],
+    ['CHF', 10_900, 'given'],
+    ['USD', 99_999, 'tooLittle'],
+  ])(
+    'with goods in %s of %s goes by the amount of that currency · CART-14 · PRICE-7',
+    (currency, goods, standing) =>
+      expect(
+        giftStanding(
+          { from: amounts({ EUR: 9900, CHF: 10_900 }) },
+          { itemsTotal: { minor: goods as Minor, currency }, declined: false },
+        ),
+      ).toBe(standing),
+  );
 });
 
 describe('what is said of a gift', () => {

@@ -2,21 +2,24 @@ import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { checkOrderLimit } from '../../../src/domain/checkout/order-limit.ts';
-import type { Minor } from '../../../src/domain/shared/money.ts';
+import { amounts } from '../../../src/domain/shared/amounts.ts';
+import type { Minor, Money } from '../../../src/domain/shared/money.ts';
 import { euros, priceAmount } from '../../arbitraries/money.ts';
 
 const countries = [
   { code: 'CH', orderLimit: false },
   { code: 'DE', orderLimit: true },
-  { code: 'IT', orderLimit: 5000 as Minor },
+  { code: 'IT', orderLimit: amounts({ EUR: 5000, CHF: 6000 }) },
 ] as const;
-const check = (billingCountry: 'CH' | 'DE' | 'IT' | 'FR' | undefined, total: number, enabled = true) =>
+const checkSum = (billingCountry: 'CH' | 'DE' | 'IT' | 'FR' | undefined, total: Money, enabled = true) =>
   checkOrderLimit({
-    otherCountries: { enabled, limit: 10_000 as Minor },
+    otherCountries: { enabled, limit: amounts({ EUR: 10_000, CHF: 11_000 }) },
     countries,
     billingCountry,
-    total: euros(total),
+    total,
   });
+const check = (country: Parameters<typeof checkSum>[0], total: number, enabled = true) =>
+  checkSum(country, euros(total), enabled);
 
 describe('the limit of an order', () => {
   it.each([
@@ -32,6 +35,24 @@ describe('the limit of an order', () => {
     expect(check(country, total, enabled)).toEqual(
       limit === undefined ? E.right(euros(total)) : E.left({ _tag: 'OverOrderLimit', limit: euros(limit) }),
     ),
+  );
+
+  it.each([
+    ['DE', 'CHF', 11_000, undefined],
+    ['DE', 'CHF', 11_001, 11_000],
+    ['IT', 'CHF', 6001, 6000],
+    // Nobody said how much that is.
+    ['DE', 'USD', 99_999, undefined],
+  ] as const)(
+    'to %s of a total in %s goes by the amount of that currency · CHK-14 · PRICE-7',
+    (country, currency, sum, limit) => {
+      const total = { minor: sum as Minor, currency };
+      expect(checkSum(country, total)).toEqual(
+        limit === undefined
+          ? E.right(total)
+          : E.left({ _tag: 'OverOrderLimit', limit: { minor: limit, currency } }),
+      );
+    },
   );
 
   it('lets every total up to it pass, and none above · CHK-14', () =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The cart as somebody saw it when everything cost one Euro more. */
+/** The cart as somebody saw it when everything cost one franc more. */
 const seenDearer = (cart: CartWire): SeenCart => ({
   token: cart.token_value,
   lines: cart.items.map(({ id, product_id, quantity, unit_price }) => ({
@@ -35,6 +35,7 @@ const seenDearer = (cart: CartWire): SeenCart => ({
     productId: product_id,
     quantity,
     price: unit_price + 100,
+    currency: cart.currency_code,
   })),
 });
 const setActive = (id: string, discontinuedNow: boolean) =>
@@ -48,7 +49,7 @@ describe('a cart that changed since it was last seen', () => {
   it('says the new price beside the old one until the buyer has confirmed it', async () => {
     const cart = await cartWith(client, item(care, 2));
     const { user } = await visit(backend, '/cart', { cart: cart.token_value, seen: seenDearer(cart) });
-    expect(await screen.findByText(/: jetzt EUR\s[\d.]+ statt EUR\s[\d.]+$/)).toBeVisible();
+    expect(await screen.findByText(/: jetzt CHF\s[\d.]+ statt CHF\s[\d.]+$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Verstanden' }));
     await waitFor(() => expect(screen.queryByText('Das hat sich inzwischen geändert')).toBeNull());
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShippingMethod } from '../../../src/domain/checkout/shipping.ts';
+import { amounts } from '../../../src/domain/shared/amounts.ts';
 import type { Minor } from '../../../src/domain/shared/money.ts';
 import { type SentPiece, shippingData } from '../../../src/ui/structured-data/shipping-data.ts';
 
@@ -12,7 +13,7 @@ const method = (key: string, minor: number, workingDays?: ShippingMethod['workin
 const piece = (changes: Partial<SentPiece> = {}): SentPiece => ({
   price: amount(2000),
   inStock: true,
-  freeFrom: 5000 as Minor,
+  freeFrom: amounts({ EUR: 1, CHF: 5000 }),
   ...changes,
 });
 const parcel = method('swisspost_a_parcel', 900, { min: 1, max: 2 });

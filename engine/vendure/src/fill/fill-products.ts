@@ -2,7 +2,6 @@ import type { GlobalFlag } from '@vendure/common/lib/generated-types';
 import {
   type Channel,
   ChannelService,
-  CurrencyCode,
   type ID,
   type LanguageCode,
   Product,
@@ -41,7 +40,6 @@ const makePrices = async (
   variant: ProductVariant,
   entry: ProductEntry,
   shops: Shops,
-  currency: string,
 ): Promise<void> => {
   const prices = connection.getRepository(ctx, ProductVariantPrice);
   for (const [code, { price, steps, struck, partners }] of Object.entries(entry.prices)) {
@@ -49,7 +47,7 @@ const makePrices = async (
     if (!channel) continue;
     const where = {
       channelId: channel.id,
-      currencyCode: currency as CurrencyCode,
+      currencyCode: channel.defaultCurrencyCode,
       variant: { id: variant.id },
     };
     const known = await prices.findOneBy(where);
@@ -74,7 +72,7 @@ const makeProduct = async (
   ctx: RequestContext,
   entry: ProductEntry,
   shops: Shops,
-  { languages, currency }: RangeFile,
+  { languages }: RangeFile,
   countBy: 'power' | 'box',
   locationId: ID,
 ): Promise<ID> => {
@@ -109,7 +107,7 @@ const makeProduct = async (
   const channels = app.get(ChannelService);
   await channels.assignToChannels(ctx, Product, product.id, channelIds);
   await channels.assignToChannels(ctx, ProductVariant, made.id, channelIds);
-  await makePrices(filler, ctx, made, entry, shops, currency);
+  await makePrices(filler, ctx, made, entry, shops);
   if (byPower && entry.powers?.length)
     await connection.getRepository(ctx, LensStock).insert(
       entry.powers.map(({ options, onHand, stopOrder }) => ({

@@ -83,22 +83,24 @@ export const fillShops = async (filler: Filler, file: RangeFile): Promise<Shops>
     .get(GlobalSettingsService)
     .updateSettings(ctx, { availableLanguages: languages, trackInventory: true, outOfStockThreshold: 0 });
   const service = app.get(ChannelService);
-  const money = {
+  const sellsIn = (currency: string) => ({
+    defaultCurrencyCode: currency as CurrencyCode,
+    availableCurrencyCodes: [currency as CurrencyCode],
+  });
+  const shared = {
     defaultLanguageCode: languages[0] ?? LanguageCode.de,
     availableLanguageCodes: languages,
-    defaultCurrencyCode: file.currency as CurrencyCode,
-    availableCurrencyCodes: [file.currency as CurrencyCode],
     pricesIncludeTax: true,
     defaultTaxZoneId: zone.id,
     defaultShippingZoneId: zone.id,
   };
   const base = await service.getDefaultChannel(ctx);
-  await service.update(ctx, { id: base.id, ...money });
+  await service.update(ctx, { id: base.id, ...shared, ...sellsIn(file.currency) });
   const [seller] = await connection.getRepository(ctx, Seller).find({ order: { id: 'ASC' } });
   const location = await app.get(StockLocationService).defaultStockLocation(ctx);
   const channels = new Map<string, Channel>();
   for (const entry of file.channels) {
-    const { code } = entry;
+    const { code, currency } = entry;
     const known = await connection.getRepository(ctx, ChannelEntity).findOneBy({ code });
     const channel =
       known ??
@@ -106,7 +108,8 @@ export const fillShops = async (filler: Filler, file: RangeFile): Promise<Shops>
         code,
         token: code,
         ...(seller && { sellerId: seller.id }),
-        ...money,
+        ...shared,
+        ...sellsIn(currency ?? file.currency),
         customFields: fieldsOf(entry),
       }));
     if (isGraphQlErrorResult(channel)) throw new Error(channel.message);

@@ -7,6 +7,7 @@ import type { PartnerPrice } from '../selling/unit-price';
 /** What the engine is filled with: see README, “The file of a range”. Amounts in minor units, tax included. */
 export interface RangeFile {
   readonly format: 1;
+  /** Of the engine's own default channel, and of each channel that says no other. */
   readonly currency: string;
   readonly languages: readonly string[];
   readonly countries: readonly { readonly code: string; readonly name: string }[];
@@ -21,6 +22,8 @@ export interface RangeFile {
 
 export interface ChannelEntry {
   readonly code: string;
+  /** Of all amounts of this channel: its prices, what sending costs, its coupons and its gift. */
+  readonly currency?: string;
   readonly shipping: readonly ShippingEntry[];
   readonly payments: readonly { readonly code: string; readonly later: boolean }[];
   readonly coupons: readonly CouponEntry[];
@@ -128,8 +131,10 @@ export const readRangeFile = (text: string): RangeFile => {
   for (const name of ['languages', 'countries', 'channels', 'products', 'categories'])
     if (!Array.isArray(file[name])) problems.push(`${name} is no list`);
   if (problems.length === 0) {
-    const { channels, products, languages, orders = [] } = file as unknown as RangeFile;
+    const { channels, products, languages, currency, orders = [] } = file as unknown as RangeFile;
     const codes = new Set(channels.map(({ code }) => code));
+    for (const said of new Set([currency, ...channels.flatMap((channel) => channel.currency ?? [])]))
+      if (!/^[A-Z]{3}$/.test(said)) problems.push(`${String(said)} is no currency`);
     for (const { code, gift } of channels)
       if (gift && !(gift.product && Number.isSafeInteger(gift.from) && gift.from >= 0))
         problems.push(`the gift of ${code} has no product or no amount`);

@@ -73,6 +73,8 @@ export const basketFields = {
   created_at: t.string,
 };
 export const basketOptional = {
+  /** What makes `total` one that can be paid in coins, where the shop rounds: `total` = `items_total` + `shipping_total` + it. */
+  rounding_total: MinorC,
   /** Whether it belongs to a subscription; `false` where nothing is said. */
   subscription: t.boolean,
   /** How often that comes; 1 where nothing is said. */

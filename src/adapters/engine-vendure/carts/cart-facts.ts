@@ -81,6 +81,7 @@ const totalsOf = (order: OrderOfEngine, lines: readonly LineFacts[]): CartTotals
   promotion: order.items - order.itemsBefore,
   items: order.items,
   shipping: order.shipping,
+  rounding: 0,
   total: order.total,
   website: lines.reduce(
     (sum, { website, unit, quantity }) => sum + Math.max(website ?? unit, unit) * quantity,
@@ -140,6 +141,7 @@ export const cartFacts = (
     checkoutState: order.checkoutState,
     createdAt: order.createdAt,
     lines,
+    currency: order.currency,
     totals: totalsOf(order, lines),
     priceChannel:
       lines.find(({ priceChannel }) => priceChannel !== undefined)?.priceChannel ?? shop.priceChannel,

@@ -121,9 +121,9 @@ export const makeCheckoutHandlers = <Customer, Session>(
       const { brand_channel: brand, locale } = channel;
       const cart = await look(desk, channel, params.token);
       if (E.isLeft(cart)) return cart;
-      const { shippingMethod, checkoutState, totals } = cart.right;
+      const { shippingMethod, checkoutState, totals, currency } = cart.right;
       const isPayable = shippingMethod !== undefined && checkoutState !== 'payment_skipped';
-      const sum = { minor: totals.total as Minor, currency: server.shops[brand].currency };
+      const sum = { minor: totals.total as Minor, currency };
       const refusal = isPayable
         ? await companion.refuseWayToPay(buyerOf(brand, cart.right), body.method, sum)
         : undefined;

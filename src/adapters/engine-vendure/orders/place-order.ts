@@ -45,7 +45,7 @@ const refusedByShop = async <Customer>(
   const shop = server.shops[brand];
   const refused = refuseOrder(shop, locale, cart);
   if (refused || cart.checkoutState === 'payment_skipped') return refused;
-  const sum = { minor: cart.totals.total as Minor, currency: shop.currency };
+  const sum = { minor: cart.totals.total as Minor, currency: cart.currency };
   const payment = await companion.refuseWayToPay(buyerOf(brand, cart), cart.paymentMethod ?? '', sum);
   return payment && violate(locale, [{ path: 'payment_method', code: payment }]);
 };

@@ -49,7 +49,7 @@ export const takeStepsAgain = async <Customer>(
   if (E.isLeft(await change(desk, call, token, { shipping }))) return;
   const sent = await look(desk, channel, token);
   if (E.isLeft(sent) || order.paymentMethod === undefined) return;
-  const sum = { minor: sent.right.totals.total as Minor, currency: desk.server.shops[brand].currency };
+  const sum = { minor: sent.right.totals.total as Minor, currency: sent.right.currency };
   const refusal = await desk.companion.refuseWayToPay(buyerOf(brand, sent.right), order.paymentMethod, sum);
   if (refusal === undefined) await change(desk, call, token, { payment: order.paymentMethod });
 };

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type GiftOffer, type GiftStanding, giftStanding } from '../../../domain/cart/gift.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
-import type { Minor } from '../../../domain/shared/money.ts';
+import { amountIn, type ShopCurrency } from '../../../domain/shared/amounts.ts';
+import type { Money } from '../../../domain/shared/money.ts';
 import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
@@ -9,7 +10,9 @@ import { readStock } from '../stock/stock.ts';
 import type { ViewedLine } from './viewed-line.ts';
 
 /** The gift of a cart's shop. `line`: where it lies in the cart; it is no line of the buyer's. */
-export interface ViewedGift extends GiftOffer {
+export interface ViewedGift extends Pick<GiftOffer, 'productId'> {
+  /** What the goods have to come to. Units: minor, in the cart's currency. */
+  readonly from: number;
   readonly product: ProductFacts;
   readonly standing: GiftStanding;
   readonly line?: ViewedLine;
@@ -51,23 +54,27 @@ const isLeft = async (
   return (stock.get(variant)?.onHand ?? 0) > bought;
 };
 
+/** An amount in what a shop sells in. */
+type ShopMoney = Money & { readonly currency: ShopCurrency };
+
 /** What the shop gives with this cart; undefined: nothing, or none is left. Source: CART-14. */
 export const viewGift = async (
   db: Kysely<Tables>,
   offer: GiftOffer | undefined,
   products: ProductMap,
-  cart: { readonly row: CartRow; readonly lines: readonly ViewedLine[]; readonly itemsTotal: number },
+  cart: { readonly row: CartRow; readonly lines: readonly ViewedLine[]; readonly itemsTotal: ShopMoney },
 ): Promise<ViewedGift | undefined> => {
   const { row, lines, itemsTotal } = cart;
   const product = offer && products.get(offer.productId);
   if (!offer || !product?.orderable || lines.length === 0) return undefined;
   if (!(await isLeft(db, product, lines))) return undefined;
   const standing = giftStanding(offer, {
-    itemsTotal: itemsTotal as Minor,
+    itemsTotal,
     declined: row.gift_declined,
   });
   return {
-    ...offer,
+    productId: offer.productId,
+    from: amountIn(offer.from, itemsTotal.currency).minor,
     product,
     standing,
     ...(standing === 'given' && { line: lineOf(row, product, lines.length) }),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { type CouponError, couponFormAvailable } from '../../../domain/cart/coupon.ts';
 import { destinationOf } from '../../../domain/checkout/destination.ts';
+import type { Currency, Minor } from '../../../domain/shared/money.ts';
 import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
 import { type PricedShipping, shippingFor } from '../../shop-server/delivery/shipping.ts';
 import type { Asker } from '../call.ts';
@@ -11,6 +12,7 @@ import type { CartRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
 import { readProducts } from '../products/read-products.ts';
+import { readUnpriced } from '../products/read-unpriced.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 import { type ViewedGift, viewGift } from './cart-gift.ts';
@@ -43,12 +45,13 @@ const judged = async (
   code: string,
   lock: boolean,
 ) => {
-  const { features, priceChannel } = sandbox.shops[row.brand];
+  const { currency, features, priceChannel } = sandbox.shops[row.brand];
   const history = await readCoupon(db, code, row.email ?? undefined, lock);
   const asksForNew = history.rule?.newCustomersOnly && row.email !== null;
   const refusal = judgeCoupon(history.rule, {
     now: sandbox.clock.now(),
     brand: row.brand,
+    currency,
     ...(row.customer_id !== null && { customer: Number(row.customer_id) }),
     lines,
     isAllowed: couponFormAvailable({
@@ -99,6 +102,15 @@ export const channelOfCart = (
   lines: StoredCart['lines'],
 ): string => lines.find((line) => line.price_channel !== null)?.price_channel ?? priceChannel;
 
+/** What a coupon asks for in a currency. */
+export const minimumOf = (
+  rule: CouponRule | undefined,
+  currency: Currency,
+): { readonly minimum?: number } => {
+  const minimum = rule?.minimum?.[currency];
+  return minimum === undefined ? {} : { minimum };
+};
+
 /** Prices a stored cart. `lockCoupon`: for the order, where the last use of a coupon can go to one cart only. */
 export const viewCart = async (
   db: Kysely<Tables>,
@@ -113,8 +125,14 @@ export const viewCart = async (
     ...new Set([...lines.map((line) => line.product_id), ...(shop.gift ? [shop.gift.productId] : [])]),
   ]);
   const atPartners = await readAtPartners(db, sandbox, channel, lines);
+  const unpriced = await readUnpriced(
+    db,
+    sandbox,
+    channel,
+    lines.map((line) => line.product_id).filter((id) => !products.has(id)),
+  );
   const known = lines.flatMap((line) => {
-    const product = atPartners(line) ?? products.get(line.product_id);
+    const product = atPartners(line) ?? products.get(line.product_id) ?? unpriced.get(line.product_id);
     return product ? [{ row: line, product, quantity: line.quantity }] : [];
   });
   const prices = priceLines(known);
@@ -135,11 +153,16 @@ export const viewCart = async (
   const methods = (itemsTotal: number) =>
     country === undefined || viewed.length === 0 ? [] : shippingFor(shop, country, load(itemsTotal));
   const totals = sumCart(
+    shop,
     viewed,
     rule,
     (items) => methods(items).find((method) => method.row.key === row.shipping_method)?.price ?? 0,
   );
-  const gift = await viewGift(db, shop.gift, products, { row, lines: viewed, itemsTotal: totals.items });
+  const gift = await viewGift(db, shop.gift, products, {
+    row,
+    lines: viewed,
+    itemsTotal: { minor: totals.items as Minor, currency: shop.currency },
+  });
   return {
     row,
     lines: viewed,
@@ -153,7 +176,7 @@ export const viewCart = async (
         couponPaused: {
           code,
           refusal: verdict.refusal,
-          ...(verdict.rule?.minimum !== undefined && { minimum: verdict.rule.minimum }),
+          ...minimumOf(verdict.rule, shop.currency),
         },
       }),
   };

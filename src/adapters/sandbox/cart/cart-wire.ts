@@ -37,6 +37,7 @@ export const cartFacts = (sandbox: Pick<Sandbox, 'shops'>, view: CartView): Cart
     checkoutState: row.checkout_state,
     createdAt: row.created_at,
     lines: lines.map(lineFacts),
+    currency: sandbox.shops[row.brand].currency,
     totals,
     priceChannel: channelOfCart(
       sandbox.shops[row.brand],

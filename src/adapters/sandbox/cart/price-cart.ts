@@ -1,3 +1,6 @@
+import type { Shop } from '../../../application/shared/shop.ts';
+import { roundedToCoin } from '../../../domain/shared/cash-rounding.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
 import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
 import { discountOf } from '../coupons/judge-coupon.ts';
 import { type ProductFacts, unitPriceOf } from '../products/product-facts.ts';
@@ -37,21 +40,26 @@ export const priceLines = (lines: readonly LineToPrice[]): readonly PricedLine[]
   });
 };
 
+/** Adds up a cart of a shop, in its currency. */
 export const sumCart = (
+  { currency, cashRounding }: Pick<Shop, 'currency' | 'cashRounding'>,
   lines: readonly (PricedLine & { readonly category: string; readonly quantity: number })[],
   coupon: CouponRule | undefined,
   shippingPrice: (itemsTotal: number) => number,
 ): CartTotals => {
   const itemsBefore = lines.reduce((sum, { total }) => sum + total, 0);
-  const discount = coupon ? discountOf(coupon, lines) : 0;
+  const discount = coupon ? discountOf(coupon, currency, lines) : 0;
   const items = itemsBefore - discount;
   const shipping = coupon?.gift._tag === 'FreeShipping' ? 0 : shippingPrice(items);
+  const exact = { minor: (items + shipping) as Minor, currency };
+  const total = cashRounding ? roundedToCoin(exact).minor : exact.minor;
   return {
     itemsBefore,
     promotion: discount === 0 ? 0 : -discount,
     items,
     shipping,
-    total: items + shipping,
+    rounding: total - exact.minor,
+    total,
     website: lines.reduce(
       (sum, { website, unit, quantity }) => sum + Math.max(website ?? unit, unit) * quantity,
       0,

@@ -10,7 +10,7 @@ import { couponMessage } from '../../shop-server/words/coupon-message.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCart } from './cart-store.ts';
-import { type CartView, tryCoupon } from './cart-view.ts';
+import { type CartView, minimumOf, tryCoupon } from './cart-view.ts';
 
 const codeRefusals = {
   NoCode: 'validation.required',
@@ -41,7 +41,7 @@ export const makeTakeCoupon =
       return refuse(422, `coupon.${refusal}`, {
         message,
         violations: [{ property_path: path, code: `coupon.${refusal}`, message }],
-        ...(rule?.minimum !== undefined && { values: { minimum: rule.minimum } }),
+        ...(rule?.minimum && { values: minimumOf(rule, sandbox.shops[view.row.brand].currency) }),
       });
     }
     await patchCart(trx, view.row.token, { coupon_code: code }, sandbox.clock.now());

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
+import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound } from '../../shop-server/call.ts';
@@ -50,12 +51,12 @@ interface Child {
 const childrenOf = async (
   db: Database,
   locale: Locale,
-  priceChannel: string,
+  { priceChannel, currency }: Shop,
   category: number,
 ): Promise<readonly Child[]> => {
   const { rows } = await sql<Child>`select c.id, t.title, t.path, f.n count from category c
     join category_text t on t.category = c.num and t.locale = ${locale}
-    join price_channel pc on pc.code = ${priceChannel}
+    join price_channel pc on pc.code = ${priceChannel} and pc.currency = ${currency}
     join lateral (select sum(n)::int n from facet_b where channel = pc.num and category = c.num) f on f.n > 0
     where c.parent = ${category} order by c.position, c.num`.execute(db);
   return rows;
@@ -87,7 +88,6 @@ export const makeGetCategory =
       .where('c.num', '=', number)
       .executeTakeFirst();
     if (!found) return notFound('category');
-    const { priceChannel } = shops[channel.brand_channel];
     const way = await wayTo(db, channel.locale, found.num);
     return E.right({
       id: found.id,
@@ -95,6 +95,6 @@ export const makeGetCategory =
       description: found.description,
       paths: await pathsOf(db, found.num),
       breadcrumb: way.map(({ title, path }) => ({ title, path })),
-      children: await childrenOf(db, channel.locale, priceChannel, found.num),
+      children: await childrenOf(db, channel.locale, shops[channel.brand_channel], found.num),
     });
   };

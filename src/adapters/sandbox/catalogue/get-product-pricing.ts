@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { unitPriceFor } from '../../../domain/catalogue/price/bulk-price.ts';
+import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound } from '../../shop-server/call.ts';
 import { quote } from '../../shop-server/catalogue/quote.ts';
@@ -13,7 +14,7 @@ import { recommendedRetail } from '../seed/products/price-channels.ts';
 /** Far more than anybody may order; keeps every sum a safe whole number. */
 const mostPieces = 1_000_000;
 
-const readPrices = (sandbox: Sandbox, id: number, codes: readonly string[]) =>
+const readPrices = (sandbox: Sandbox, currency: ShopCurrency, id: number, codes: readonly string[]) =>
   sandbox.db
     .selectFrom('product_price as pp')
     .innerJoin('price_channel as c', 'c.num', 'pp.channel')
@@ -27,6 +28,7 @@ const readPrices = (sandbox: Sandbox, id: number, codes: readonly string[]) =>
     ])
     .where('pp.product_id', '=', id)
     .where('c.code', 'in', codes)
+    .where('c.currency', '=', currency)
     .execute();
 
 /**
@@ -45,7 +47,7 @@ export const makeGetProductPricing =
     if (quantity < 1 || quantity > mostPieces)
       return violate(channel.locale, [{ path: 'quantity', code: 'validation.invalid' }]);
     const shop = sandbox.shops[channel.brand_channel];
-    const rows = await readPrices(sandbox, known.id, [
+    const rows = await readPrices(sandbox, shop.currency, known.id, [
       price_channel,
       shop.priceChannel,
       ...(recommended_retail_channel === undefined ? [] : [recommended_retail_channel]),

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { Shop } from '../../../application/shared/shop.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
@@ -16,7 +17,7 @@ import { wayTo } from './get-category.ts';
 import { labelled } from './get-product-options.ts';
 import { readTimedContent } from './read-timed-content.ts';
 
-const readRow = (db: Database, id: number, priceChannel: string) =>
+const readRow = (db: Database, id: number, { priceChannel, currency }: Shop) =>
   db
     .selectFrom('product as p')
     .innerJoin('product_price as pp', 'pp.product_id', 'p.id')
@@ -34,6 +35,7 @@ const readRow = (db: Database, id: number, priceChannel: string) =>
     )
     .where('p.id', '=', id)
     .where('c.code', '=', priceChannel)
+    .where('c.currency', '=', currency)
     .executeTakeFirst();
 
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>;
@@ -114,7 +116,7 @@ export const makeGetProduct =
   async ({ channel, params }) => {
     const { db, shops } = sandbox;
     const number = productNumber(params.id);
-    const row = number && (await readRow(db, number, shops[channel.brand_channel].priceChannel));
+    const row = number && (await readRow(db, number, shops[channel.brand_channel]));
     if (!row) return notFound('product');
     const [summary] = await readSummaries(sandbox, channel, [row.id]);
     if (!summary) return notFound('product');

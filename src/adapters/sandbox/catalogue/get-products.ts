@@ -35,8 +35,13 @@ const readBrands = async (db: Database): Promise<ReadonlyMap<string, number>> =>
 };
 
 const channelNumber = async ({ db, shops }: Sandbox, brand: keyof Sandbox['shops']): Promise<number> => {
-  const code = shops[brand].priceChannel;
-  const row = await db.selectFrom('price_channel').select('num').where('code', '=', code).executeTakeFirst();
+  const { priceChannel, currency } = shops[brand];
+  const row = await db
+    .selectFrom('price_channel')
+    .select('num')
+    .where('code', '=', priceChannel)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
   return row?.num ?? 0;
 };
 

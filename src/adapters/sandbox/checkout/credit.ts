@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { InvoiceAdvice } from '../../../domain/checkout/invoice-advice.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { type BilledPerson, isSamePerson } from '../../../domain/orders/known-customer.ts';
+import { amountIn, amounts } from '../../../domain/shared/amounts.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
@@ -10,15 +11,19 @@ import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { personOf } from './is-known.ts';
 
-/** What one person may owe at once, in each currency. Units: minor. */
-export const creditCeiling = 50_000;
+/** What one person may owe at once in a currency. */
+export const creditCeiling = amounts({ EUR: 50_000, CHF: 50_000 });
 
-/** Whether somebody may buy on account: not above the ceiling, with all that they bought so and have not paid. Source: CHK-16. */
+/**
+ * Whether somebody may buy on account: not above the ceiling of the currency, with all that they
+ * bought so in it and have not paid. Source: CHK-16, PRICE-7.
+ */
 export const adviseInvoice = async (
   db: Kysely<Tables>,
   person: BilledPerson,
   { minor, currency }: Money,
 ): Promise<InvoiceAdvice> => {
+  const ceiling = amountIn(creditCeiling, currency);
   const bought = await db
     .selectFrom('shop_order')
     .select(['email', 'basket', 'total'])
@@ -33,7 +38,7 @@ export const adviseInvoice = async (
     return billed !== undefined && isSamePerson(billed, person);
   });
   const sum = owed.reduce((all, { total }) => all + total, Number(minor));
-  return sum > creditCeiling ? 'refused' : 'open';
+  return ceiling === undefined || sum > ceiling.minor ? 'refused' : 'open';
 };
 
 /** Source: CHK-16. */

@@ -1,11 +1,14 @@
 import type { CouponError } from '../../../domain/cart/coupon.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Currency } from '../../../domain/shared/money.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 
 /** All that the decision about a coupon depends on. Amounts in minor units. */
 export interface CouponCase {
   readonly now: number;
   readonly brand: BrandId;
+  /** What the lines are priced in. */
+  readonly currency: Currency;
   /** Whose cart it is; none: a guest's. */
   readonly customer?: number;
   readonly lines: readonly { readonly category: string; readonly total: number; readonly reduced: boolean }[];
@@ -24,10 +27,16 @@ export const linesFor = <Line extends { readonly category: string }>(
   lines: readonly Line[],
 ): readonly Line[] => (categories ? lines.filter(({ category }) => categories.includes(category)) : lines);
 
+/** Whether it says what it gives and asks for in this currency: no amount of another one stands for it. Source: PRICE-7. */
+const isSaidIn = ({ gift, minimum }: CouponRule, currency: Currency): boolean =>
+  (gift._tag !== 'Amount' || gift.amount[currency] !== undefined) &&
+  (minimum === undefined || minimum[currency] !== undefined);
+
 /** Refuses in the order in which a shopper can do something about it: last what the cart itself lacks. */
 export const judgeCoupon = (rule: CouponRule | undefined, facts: CouponCase): CouponError | undefined => {
   if (!rule || (rule.owner !== undefined && rule.owner !== facts.customer)) return 'does_not_exist';
   if (rule.disabled || (rule.brands && !rule.brands.includes(facts.brand))) return 'not_found';
+  if (!isSaidIn(rule, facts.currency)) return 'not_found';
   if (rule.expires !== undefined && Date.parse(rule.expires) <= facts.now) return 'expired';
   if (rule.usageLimit !== undefined && facts.uses >= rule.usageLimit) return 'usage_limit';
   if (rule.perCustomerLimit !== undefined && facts.usesOfCustomer >= rule.perCustomerLimit)
@@ -38,12 +47,13 @@ export const judgeCoupon = (rule: CouponRule | undefined, facts: CouponCase): Co
   if (rule.notWithPromotionalPrices && facts.lines.some(({ reduced }) => reduced))
     return 'not_with_promotions';
   const total = facts.lines.reduce((sum, line) => sum + line.total, 0);
-  return rule.minimum !== undefined && total < rule.minimum ? 'minimum_not_reached' : undefined;
+  return total < (rule.minimum?.[facts.currency] ?? 0) ? 'minimum_not_reached' : undefined;
 };
 
 /** What a coupon takes off the goods, never more than they cost. Half a minor unit is the shop's. */
 export const discountOf = (
   rule: CouponRule,
+  currency: Currency,
   lines: readonly { readonly category: string; readonly total: number }[],
 ): number => {
   const total = linesFor(rule, lines).reduce((sum, line) => sum + line.total, 0);
@@ -51,7 +61,7 @@ export const discountOf = (
     case 'Percent':
       return Math.floor((total * rule.gift.percent) / 100);
     case 'Amount':
-      return Math.min(rule.gift.amount, total);
+      return Math.min(rule.gift.amount[currency] ?? 0, total);
     case 'FreeShipping':
       return 0;
   }

@@ -7,6 +7,7 @@ import type {
   ProductCategory,
 } from '../../../domain/catalogue/product.ts';
 import type { Party } from '../../../domain/catalogue/product-safety.ts';
+import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ProductSummaryWire } from '../../contract/catalogue/product.ts';
@@ -65,16 +66,18 @@ interface ProductTextTable {
   description: string;
 }
 
+/** The prices of a channel in one currency: there is one list of each. Source: PRICE-7. */
 interface PriceChannelTable {
   num: number;
   code: string;
+  currency: ShopCurrency;
   /** The shop that may ask for it; none: it is no shop's own. */
   brand: BrandId | null;
   /** Products are listed, sorted and counted at the prices of this channel. */
   listed: boolean;
 }
 
-/** Also holds the recommended retail price, as a channel of its own. Minor units, EUR. */
+/** Also holds the recommended retail price, as a channel of its own. Minor units, in the currency of its list. */
 interface ProductPriceTable {
   channel: number;
   product_id: number;

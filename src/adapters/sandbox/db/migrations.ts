@@ -48,6 +48,8 @@ import { rangeCopies } from './migrations/0069-range-copies.ts';
 import { engineTables } from './migrations/0070-engine.ts';
 import { subscriptionDeliveries } from './migrations/0071-subscription-deliveries.ts';
 import { engineAccounts } from './migrations/0072-engine-accounts.ts';
+import { priceLists } from './migrations/0074-price-lists.ts';
+import { couponAmounts } from './migrations/0075-coupon-amounts.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -106,6 +108,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0070-engine': engineTables,
   '0071-subscription-deliveries': subscriptionDeliveries,
   '0072-engine-accounts': engineAccounts,
+  '0074-price-lists': priceLists,
+  '0075-coupon-amounts': couponAmounts,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -71,7 +71,7 @@ const keepPrices = async (
   products: readonly RangeProduct[],
 ) => {
   const keys = ['channel', 'product_id'] as const;
-  const channels = await channelsOf(trx, shop);
+  const channels = await channelsOf(trx, shops[shop]);
   const { differing, unwanted } = await differencesOf(
     trx,
     'product_price',

@@ -4,28 +4,42 @@ import type { Database } from '../db/connect.ts';
 
 type Shops = Readonly<Record<BrandId, Shop>>;
 
-/** The channels that shops ask for prices in, where there are none yet: each shop's own and those of its partners. */
+/**
+ * The lists that shops ask for prices in, where there are none yet: each shop's own and those of its partners, in its
+ * currency. A shop that has a new list is copied from the engine as a whole again.
+ */
 export const makePriceChannels = async (db: Database, shops: Shops): Promise<void> => {
-  const known = await db.selectFrom('price_channel').select(['num', 'code']).execute();
-  const wanted = brandIds.flatMap((brand) => [
-    { code: shops[brand].priceChannel, brand, listed: true },
-    ...shops[brand].partnerChannels.map((code) => ({ code, brand, listed: false })),
-  ]);
-  const missing = wanted.filter(({ code }) => !known.some((one) => one.code === code));
+  const known = await db.selectFrom('price_channel').select(['num', 'code', 'currency']).execute();
+  const wanted = brandIds.flatMap((brand) => {
+    const { currency, priceChannel, partnerChannels } = shops[brand];
+    return [
+      { code: priceChannel, currency, brand, listed: true },
+      ...partnerChannels.map((code) => ({ code, currency, brand, listed: false })),
+    ];
+  });
+  const missing = wanted.filter(
+    ({ code, currency }) => !known.some((one) => one.code === code && one.currency === currency),
+  );
   if (missing.length === 0) return;
   const last = Math.max(0, ...known.map(({ num }) => num));
   await db
     .insertInto('price_channel')
     .values(missing.map((row, index) => ({ num: last + index + 1, ...row })))
     .execute();
+  const brands = missing.map(({ brand }) => brand);
+  await db.deleteFrom('range_mark').where('brand', 'in', brands).execute();
 };
 
-/** The numbers of a shop's channels by their names. */
-export const channelsOf = async (db: Database, brand: BrandId): Promise<ReadonlyMap<string, number>> => {
+/** The numbers of a shop's lists in its currency, by the names of their channels. */
+export const channelsOf = async (
+  db: Database,
+  { id: brand, currency }: Pick<Shop, 'id' | 'currency'>,
+): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('price_channel')
     .select(['num', 'code'])
     .where('brand', '=', brand)
+    .where('currency', '=', currency)
     .execute();
   return new Map(rows.map(({ num, code }) => [code, num]));
 };

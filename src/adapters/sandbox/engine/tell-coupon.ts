@@ -4,12 +4,16 @@ import type { OutsideWork } from '../jobs/run-due.ts';
 import { cancel } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
 
+type Parts = Pick<Sandbox, 'db' | 'engine' | 'shops'>;
+
 /** Has the engine know a coupon that a customer got; told twice, it is one. Rejects while the engine is away. */
-const tell = async ({ db, engine }: Pick<Sandbox, 'db' | 'engine'>, code: string): Promise<void> => {
+const tell = async ({ db, engine, shops }: Parts, code: string): Promise<void> => {
   const coupon = await db.selectFrom('coupon').select('rule').where('code', '=', code).executeTakeFirst();
   const { gift, owner, brands: [brand] = [], expires } = coupon?.rule ?? {};
   if (gift?._tag !== 'Amount' || owner === undefined || !brand || expires === undefined) return;
-  const { amount } = gift;
+  // In the currency of its channel.
+  const amount = gift.amount[shops[brand].currency];
+  if (amount === undefined) return;
   await engine?.coupons.make({ brand, code, amount, account: String(owner), endsAt: new Date(expires) });
 };
 
@@ -23,7 +27,7 @@ export const tellCoupon: OutsideWork = {
 };
 
 /** Tells it at once, so that a coupon that is shown counts. While the engine is away, its job goes on. */
-export const tellCouponNow = async (sandbox: Pick<Sandbox, 'db' | 'engine'>, code: string): Promise<void> => {
+export const tellCouponNow = async (sandbox: Parts, code: string): Promise<void> => {
   try {
     await tell(sandbox, code);
   } catch {

@@ -87,7 +87,7 @@ export const placeOrder = async (
   if (refused) return refused;
   const changed = say(422, 'cart.changed', channel.locale);
   const isGiven = view.gift?.line !== undefined;
-  if (!isCartAsSeen(body, cart, shop.currency)) return changed;
+  if (!isCartAsSeen(body, cart)) return changed;
   const { payment_method, checkout_state } = view.row;
   const sum = sumOf(sandbox, view.row, view.totals);
   const payment =

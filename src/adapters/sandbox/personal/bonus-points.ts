@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { balanceOf, convert, type Points } from '../../../domain/customer/bonus-points.ts';
 import { instantAt } from '../../../domain/shared/calendar.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
-import type { Minor } from '../../../domain/shared/money.ts';
+import type { Currency, Minor } from '../../../domain/shared/money.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { BonusOrderWire, BonusStatsWire } from '../../contract/personal/bonus-points.ts';
 import { say } from '../../shop-server/http/refusals.ts';
@@ -38,6 +38,7 @@ const newCode = (): string =>
 const couponsOf = async (
   db: Kysely<Tables>,
   conversions: readonly BonusConversionRow[],
+  currency: Currency,
 ): Promise<readonly BonusCouponWire[]> => {
   if (conversions.length === 0) return [];
   const codes = conversions.map(({ code }) => code);
@@ -47,7 +48,7 @@ const couponsOf = async (
     const rule = rules.find((one) => one.code === code)?.rule;
     return {
       code,
-      amount: (rule?.gift._tag === 'Amount' ? rule.gift.amount : 0) as Minor,
+      amount: (rule?.gift._tag === 'Amount' ? (rule.gift.amount[currency] ?? 0) : 0) as Minor,
       points: points as Points,
       created_at: created_at.toISOString(),
       expires_at: rule?.expires ?? created_at.toISOString(),
@@ -125,15 +126,16 @@ export const makeBonusHandlers = (sandbox: Sandbox): BonusHandlers => ({
     const conversions = await conversionsOf(sandbox.db, id);
     const used = usedPoints(conversions);
     const { threshold, amount } = bonusProgrammes[brand];
+    const { currency } = sandbox.shops[brand];
     return E.right({
       balance: balanceOf(earned, used),
       earned,
       used,
       threshold,
-      coupon_amount: amount as Minor,
-      currency_code: sandbox.shops[brand].currency,
+      coupon_amount: amount[currency],
+      currency_code: currency,
       conversions: conversions.length,
-      coupons: (await couponsOf(sandbox.db, conversions)).toReversed(),
+      coupons: (await couponsOf(sandbox.db, conversions, currency)).toReversed(),
     });
   },
 
@@ -155,7 +157,7 @@ export const makeBonusHandlers = (sandbox: Sandbox): BonusHandlers => ({
         known ??
         (await insertCoupon(trx, customer, { nth, points: threshold, now, zone: sandbox.clock.zone }));
       if (!known && sandbox.engine) await schedule(trx, { kind: couponJob, subjectId: made.code }, now);
-      const [coupon] = await couponsOf(trx, [made]);
+      const [coupon] = await couponsOf(trx, [made], sandbox.shops[customer.brand].currency);
       return coupon ? E.right(coupon) : say(409, 'bonus.changed', locale);
     });
     if (E.isRight(converted) && sandbox.engine) await tellCouponNow(sandbox, converted.right.code);

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
+import type { Shop } from '../../../application/shared/shop.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Localised } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -19,10 +20,10 @@ interface Row {
 }
 
 /** Sold by the shop, in a list of it, and its own canonical page. */
-const found = (priceChannel: string) => sql`from product p
+const found = ({ priceChannel, currency }: Shop) => sql`from product p
   where p.is_active and not p.discontinued and not p.is_trial and p.group_id = p.id
     and exists (select from product_price pp join price_channel c on c.num = pp.channel
-      where pp.product_id = p.id and c.code = ${priceChannel})`;
+      where pp.product_id = p.id and c.code = ${priceChannel} and c.currency = ${currency})`;
 
 /** Pages of products for sitemaps. */
 export const makeGetProductAddresses =
@@ -30,13 +31,13 @@ export const makeGetProductAddresses =
   async ({ channel, query }) => {
     const page = within(query.page, 1_000_000, 1);
     const limit = within(query.limit, largestLimit, defaultLimit);
-    const { priceChannel } = shops[channel.brand_channel];
+    const shop = shops[channel.brand_channel];
     const { rows: counted } = await sql<{
       readonly n: number;
-    }>`select count(*)::int n ${found(priceChannel)}`.execute(db);
+    }>`select count(*)::int n ${found(shop)}`.execute(db);
     const { rows } = await sql<Row>`select f.id, changed.changed_at,
         (select jsonb_object_agg(t.locale, t.slug) from product_text t where t.product_id = f.id) slugs
-      from (select p.id ${found(priceChannel)} order by p.id limit ${limit} offset ${(page - 1) * limit}) f
+      from (select p.id ${found(shop)} order by p.id limit ${limit} offset ${(page - 1) * limit}) f
       left join product_change changed on changed.product_id = f.id order by f.id`.execute(db);
     return E.right({
       result: rows.map(({ id, slugs, changed_at }) => ({

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import { orderableOf } from '../../../domain/catalogue/orderable.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import { spellingOf } from '../../../domain/shared/spelling.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Tables } from '../db/schema.ts';
@@ -34,7 +35,11 @@ const narrowed = (
 const select = (
   db: Kysely<Tables>,
   channel: Channel,
-  { priceChannel, ownChannel }: { readonly priceChannel: string; readonly ownChannel: string },
+  {
+    priceChannel,
+    ownChannel,
+    currency,
+  }: { readonly priceChannel: string; readonly ownChannel: string; readonly currency: ShopCurrency },
   ids: readonly number[],
 ) =>
   db
@@ -52,6 +57,7 @@ const select = (
         .on('instead.discontinued', '=', false),
     )
     .where('c.code', '=', priceChannel)
+    .where('c.currency', '=', currency)
     .where('p.id', 'in', ids)
     .select([
       'p.id',
@@ -75,10 +81,12 @@ const select = (
       priceHistoryOf('own.channel', 'p.id').as('history'),
       sql<string | null>`l.card ->> 'image'`.as('image'),
       sql<number | null>`(select w.price from product_price w join price_channel wc on wc.num = w.channel
-        where wc.code = ${ownChannel} and w.product_id = p.id)`.as('website'),
+        where wc.code = ${ownChannel} and wc.currency = c.currency and w.product_id = p.id)`.as('website'),
       sql<number | null>`coalesce(own.struck, (select r.price from product_price r
         join price_channel rc on rc.num = r.channel
-        where rc.code = ${recommendedRetail} and r.product_id = p.id))`.as('recommended'),
+        where rc.code = ${recommendedRetail} and rc.currency = c.currency and r.product_id = p.id))`.as(
+        'recommended',
+      ),
     ])
     .execute();
 
@@ -116,8 +124,9 @@ export const readProducts = async (
 ): Promise<ProductMap> => {
   const numbers = numbersOf(ids);
   if (numbers.length === 0) return new Map();
-  const { country, priceChannel: ownChannel, features } = sandbox.shops[channel.brand_channel];
-  const rows = await select(db, channel, { priceChannel: partnerChannel ?? ownChannel, ownChannel }, numbers);
+  const { country, priceChannel: ownChannel, currency, features } = sandbox.shops[channel.brand_channel];
+  const priceChannel = partnerChannel ?? ownChannel;
+  const rows = await select(db, channel, { priceChannel, ownChannel, currency }, numbers);
   const spelling = spellingOf(country, channel.locale);
   return new Map(
     rows.map((row) => [

@@ -75,6 +75,7 @@ export const readSummaries = async (
   priceChannels: readonly string[] = [sandbox.shops[channel.brand_channel].priceChannel],
 ): Promise<readonly ProductSummaryWire[]> => {
   if (ids.length === 0) return [];
+  const { currency } = sandbox.shops[channel.brand_channel];
   const { rows } = await sql<Row>`select l.id, l.card, pp.price, pp.bulk,
       coalesce(pp.struck, r.price) as recommended, ${priceHistoryOf('pp.channel', 'l.id')} as history,
       p.contents, p.stock_profile, s.on_hand, s.stop_order
@@ -83,10 +84,10 @@ export const readSummaries = async (
     join product p on p.id = l.id
     join lateral (select one.channel, one.price, one.bulk, one.struck
       from unnest(${`{${priceChannels.join(',')}}`}::text[]) with ordinality as wanted(code, place)
-      join price_channel c on c.code = wanted.code
+      join price_channel c on c.code = wanted.code and c.currency = ${currency}
       join product_price one on one.channel = c.num and one.product_id = l.id
       order by wanted.place limit 1) pp on true
-    left join price_channel rc on rc.code = ${recommendedRetail}
+    left join price_channel rc on rc.code = ${recommendedRetail} and rc.currency = ${currency}
     left join product_price r on r.channel = rc.num and r.product_id = l.id
     left join stock s on s.variant_id = l.id::text
     order by asked.place`.execute(sandbox.db);

@@ -34,17 +34,24 @@ interface Found {
 }
 
 /** In the order asked for, each once; without ids in the order of what sells best. */
-const find = (sandbox: Sandbox, query: Query, channels: readonly string[], offset: number, limit: number) => {
+const find = (
+  sandbox: Sandbox,
+  brand: BrandId,
+  query: Query,
+  channels: readonly string[],
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) => {
   const numbers = query.product_id?.slice(0, mostIds).flatMap((id) => productNumber(id) ?? []);
   const asked = numbers
     ? sql`(select id, min(place) as place from unnest(${`{${numbers.join(',')}}`}::int[]) with ordinality a(id, place) group by id)`
     : sql`(select id, rank as place from product_rank)`;
   const above = query['price[gt]'];
+  const { currency } = sandbox.shops[brand];
   return sql<Found>`with fitting as materialized (
       select p.id, asked.place from ${asked} asked
       join product p on p.id = asked.id and p.is_active and not p.is_trial
       join lateral (select pp.price from product_price pp join price_channel c on c.num = pp.channel
-        where pp.product_id = p.id and c.code = any(${`{${channels.join(',')}}`}::text[])
+        where pp.product_id = p.id and c.currency = ${currency} and c.code = any(${`{${channels.join(',')}}`}::text[])
         order by array_position(${`{${channels.join(',')}}`}::text[], c.code) limit 1) first on true
       ${above === undefined ? sql`` : sql`where first.price > ${above}`}),
     page as (select id, place from fitting order by place limit ${limit} offset ${offset})
@@ -66,7 +73,10 @@ export const makeSearchProductList =
       return violate(channel.locale, [{ path: 'price_channel', code: 'validation.invalid' }]);
     const page = within(query.page, 1, 1_000_000, 1);
     const limit = within(query.limit, 1, largestLimit, shopItemsPerPage);
-    const { rows } = await find(sandbox, query, channels, (page - 1) * limit, limit);
+    const { rows } = await find(sandbox, channel.brand_channel, query, channels, {
+      offset: (page - 1) * limit,
+      limit,
+    });
     const ids = rows.flatMap(({ id }) => id ?? []);
     return E.right({
       result: await readSummaries(sandbox, channel, ids, channels),

@@ -1,9 +1,13 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Currency } from '../../../domain/shared/money.ts';
 
-/** What a coupon gives. `percent` of the goods; `amount` in minor units, never more than the goods cost. */
+/** Minor units by currency; in one that is missing, a coupon is none. Source: PRICE-7. */
+type CouponAmounts = Partial<Readonly<Record<Currency, number>>>;
+
+/** What a coupon gives. `percent` of the goods; `amount`: never more than the goods cost. */
 export type CouponGift =
   | { readonly _tag: 'Percent'; readonly percent: number }
-  | { readonly _tag: 'Amount'; readonly amount: number }
+  | { readonly _tag: 'Amount'; readonly amount: CouponAmounts }
   | { readonly _tag: 'FreeShipping' };
 
 /** Who may use a coupon, and for what. Absent: no such condition. */
@@ -19,7 +23,7 @@ export interface CouponRule {
   readonly newCustomersOnly?: boolean;
   /** The customer whose it is; to anybody else it does not exist. */
   readonly owner?: number;
-  readonly minimum?: number;
+  readonly minimum?: CouponAmounts;
   /** Product categories that it is for. */
   readonly categories?: readonly string[];
   /** Refused where a reduced product lies in the cart. */

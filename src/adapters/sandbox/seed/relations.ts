@@ -27,7 +27,9 @@ const distance = (one: SeedProduct, other: SeedProduct): number =>
   (one.shape === other.shape ? 0 : 2) +
   (one.brand === other.brand ? 1 : 0) +
   (one.contents.amount === other.contents.amount ? 0 : 1) +
-  Math.abs(Math.log(one.basePrice / one.contents.amount) - Math.log(other.basePrice / other.contents.amount));
+  Math.abs(
+    Math.log(one.basePrice.EUR / one.contents.amount) - Math.log(other.basePrice.EUR / other.contents.amount),
+  );
 
 /** At most four, one of each line. */
 const similarTo = (one: SeedProduct): readonly SeedProduct[] => {
@@ -47,7 +49,7 @@ const upsellTo = (one: SeedProduct): readonly SeedProduct[] =>
         other.group === one.group &&
         other.contents.amount * other.contents.count > one.contents.amount * one.contents.count,
     )
-    .toSorted((a, b) => a.basePrice - b.basePrice);
+    .toSorted((a, b) => a.basePrice.EUR - b.basePrice.EUR);
 
 const factOf = ({ facts }: SeedProduct, code: string): string | undefined =>
   facts.find((fact) => fact.code === code)?.value;

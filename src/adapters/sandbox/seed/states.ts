@@ -1,5 +1,7 @@
 import type { ProductBadge } from '../../../domain/catalogue/product.ts';
-import { lovedRating, tidyPrice } from './products/draft-product.ts';
+import type { Amounts } from '../../../domain/shared/amounts.ts';
+import { lovedRating } from './products/draft-product.ts';
+import { tidyAmounts } from './products/list-prices.ts';
 import type { SeedProduct } from './range/seed-product.ts';
 import { hashOf, type StockProfile } from './range/stock-profile.ts';
 
@@ -59,10 +61,10 @@ const badgeOf = ({ id, facts }: SeedProduct): ProductBadge | undefined =>
 const recommendedFor = (
   { id, basePrice }: SeedProduct,
   badge: ProductBadge | undefined,
-): number | undefined => {
+): Amounts | undefined => {
   const hash = hashOf(`recommended ${id}`);
-  if (badge === 'sale') return tidyPrice(basePrice * 1.3);
-  return hash % 3 === 0 ? undefined : tidyPrice((basePrice * (112 + (hash % 12))) / 100);
+  if (badge === 'sale') return tidyAmounts(basePrice, 130);
+  return hash % 3 === 0 ? undefined : tidyAmounts(basePrice, 112 + (hash % 12));
 };
 
 /** Gives the products that show something their state. Everything else stays as it was made. */

@@ -8,6 +8,7 @@ export interface OrderWords {
   readonly items: string;
   readonly discount: string;
   readonly shipping: string;
+  readonly rounding: string;
   readonly free: string;
   readonly total: string;
   readonly vat: string;
@@ -42,6 +43,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     items: 'Zwischensumme',
     discount: 'Rabatt',
     shipping: 'Versand',
+    rounding: 'Rundung',
     free: 'kostenlos',
     total: 'Gesamtsumme',
     vat: 'inkl. MwSt.',
@@ -73,6 +75,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     items: 'Subtotal',
     discount: 'Discount',
     shipping: 'Shipping',
+    rounding: 'Rounding',
     free: 'free',
     total: 'Total',
     vat: 'incl. VAT',
@@ -104,6 +107,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     items: 'Subtotale',
     discount: 'Sconto',
     shipping: 'Spedizione',
+    rounding: 'Arrotondamento',
     free: 'gratuita',
     total: 'Totale',
     vat: 'IVA inclusa',
@@ -135,6 +139,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     items: 'Sous-total',
     discount: 'Remise',
     shipping: 'Livraison',
+    rounding: 'Arrondi',
     free: 'offerte',
     total: 'Total',
     vat: 'TVA comprise',

@@ -94,6 +94,9 @@ export const writtenSums = (
         ? words.free
         : formatAmount(shop, { amount: basket.shipping_total, currency }),
     ],
+    ...(basket.rounding_total === undefined
+      ? []
+      : [[words.rounding, formatAmount(shop, { amount: basket.rounding_total, currency })] as const]),
   ];
 };
 

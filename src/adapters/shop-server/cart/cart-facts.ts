@@ -9,6 +9,7 @@ import type {
   ProductCategory,
   ProductId,
 } from '../../../domain/catalogue/product.ts';
+import type { Currency } from '../../../domain/shared/money.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 
@@ -54,19 +55,23 @@ export interface LineFacts {
 }
 
 /** What the shop gives with a cart. `line`: where it lies in it; it is no line of the buyer's. */
-export interface GiftFacts extends GiftOffer {
+export interface GiftFacts extends Pick<GiftOffer, 'productId'> {
+  /** What the goods have to come to. Units: minor, in the cart's currency. */
+  readonly from: number;
   readonly product: SoldProduct;
   readonly standing: GiftStanding;
   readonly line?: LineFacts;
 }
 
-/** The sums of a cart. Units: minor. `total` = `items` + `shipping`; `items` = `itemsBefore` + `promotion`. */
+/** The sums of a cart. Units: minor. `total` = `items` + `shipping` + `rounding`; `items` = `itemsBefore` + `promotion`. */
 export interface CartTotals {
   readonly itemsBefore: number;
   /** Zero or less. */
   readonly promotion: number;
   readonly items: number;
   readonly shipping: number;
+  /** What makes the total one that can be paid in coins; 0 where nothing is rounded. Source: PRICE-8. */
+  readonly rounding: number;
   readonly total: number;
   /** What the same pieces cost elsewhere. */
   readonly website: number;
@@ -80,6 +85,8 @@ export interface CartFacts {
   readonly checkoutState: CheckoutState;
   readonly createdAt: Date;
   readonly lines: readonly LineFacts[];
+  /** Of all its amounts. */
+  readonly currency: Currency;
   readonly totals: CartTotals;
   readonly priceChannel: string;
   readonly gift?: GiftFacts;

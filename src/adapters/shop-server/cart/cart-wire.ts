@@ -83,7 +83,7 @@ const giftWire = ({ product, from, standing }: GiftFacts): NonNullable<CartWire[
   slug: product.slug,
   title: product.title,
   image: product.image,
-  from,
+  from: minor(from),
   standing,
 });
 
@@ -116,8 +116,9 @@ export const cartWire = (shop: Shop, locale: Locale, cart: CartFacts): CartWire 
     items_total_before_promotion: minor(totals.itemsBefore),
     shipping_total: minor(totals.shipping),
     order_promotion_total: minor(totals.promotion),
+    ...(totals.rounding !== 0 && { rounding_total: minor(totals.rounding) }),
     total: minor(totals.total),
-    currency_code: shop.currency,
+    currency_code: cart.currency,
     price_channel: cart.priceChannel,
     savings: savingsWire(totals),
     subscription: false,
@@ -125,7 +126,9 @@ export const cartWire = (shop: Shop, locale: Locale, cart: CartFacts): CartWire 
     shipments: [{ id: cart.shipmentId, ...(shippingMethod !== undefined && { method: shippingMethod }) }],
     created_at: cart.createdAt.toISOString(),
     ...(coupon !== undefined && { promotion_coupon: { code: coupon } }),
-    ...(couponPaused && { discount_note: pausedNote(shop, locale, couponPaused) }),
+    ...(couponPaused && {
+      discount_note: pausedNote({ ...shop, currency: cart.currency }, locale, couponPaused),
+    }),
     ...(gift && { gift: giftWire(gift) }),
     ...(comment !== undefined && { comment }),
     ...(notice !== undefined && { shipping_opt_in_personal_data: notice }),

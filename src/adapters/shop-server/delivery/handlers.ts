@@ -64,7 +64,8 @@ export const makeDeliveryHandlers = (
     getDeliveryPrediction: async ({ channel, body: { items, shipping_option, country_to } }) => {
       const shop = shops[channel.brand_channel];
       const destination = country_to ?? shop.country;
-      const row = shippingTable.find(({ key }) => key === shipping_option) ?? usualShipping(destination);
+      const row =
+        shippingTable.find(({ key }) => key === shipping_option) ?? usualShipping(shop, destination);
       const arrivalOf = (levels: readonly Level[]) => {
         const { earliest, latest } = arrival({
           time: shopTimeNow(clock),

@@ -1,13 +1,14 @@
 import type { ProductCategory } from '../../../domain/catalogue/product.ts';
 import type { DayRange } from '../../../domain/checkout/arrival/arrival.ts';
+import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 
 /** One way to send a parcel, with all that decides whether and for how much. Prices in minor units. */
 export interface ShippingRow {
   /** Names its words and its carrier: `swisspost_a_parcel`. Source: CHK-9. */
   readonly key: string;
-  /** Countries that it goes to, and what it costs there. */
-  readonly prices: Partial<Readonly<Record<CountryCode, number>>>;
+  /** Countries that it goes to, and what it costs there; said anew in each currency. Source: PRICE-7. */
+  readonly prices: Readonly<Record<ShopCurrency, Partial<Readonly<Record<CountryCode, number>>>>>;
   /** Working days between the warehouse and the door. */
   readonly days: DayRange;
   /** Costs nothing from the shop's free-shipping amount on. */
@@ -33,7 +34,10 @@ const german = (home: number, near: number) => ({ DE: home, AT: near, LU: near, 
 export const shippingTable: readonly ShippingRow[] = [
   {
     key: 'cargo',
-    prices: { ...alpine(4900), DE: 4900, AT: 5900, IT: 6900, FR: 6900 },
+    prices: {
+      EUR: { ...alpine(4900), DE: 4900, AT: 5900, IT: 6900, FR: 6900 },
+      CHF: { ...alpine(4900), DE: 5500, AT: 6500, IT: 7500, FR: 7500 },
+    },
     days: { min: 3, max: 6 },
     freeAbove: false,
     space: pallet,
@@ -41,7 +45,10 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'dhl',
-    prices: { ...german(490, 890), ...alpine(1490), FR: 990, IT: 990, LT: 1290 },
+    prices: {
+      EUR: { ...german(490, 890), ...alpine(1490), FR: 990, IT: 990, LT: 1290 },
+      CHF: { ...german(690, 990), ...alpine(1490), FR: 1090, IT: 1090, LT: 1390 },
+    },
     days: { min: 1, max: 3 },
     freeAbove: true,
     space: parcel,
@@ -49,14 +56,17 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'gls_letter',
-    prices: { DE: 290, AT: 290, IT: 290, FR: 290 },
+    prices: { EUR: { DE: 290, AT: 290, IT: 290, FR: 290 }, CHF: { DE: 350, AT: 350, IT: 350, FR: 350 } },
     days: { min: 2, max: 3 },
     freeAbove: true,
     space: letter,
   },
   {
     key: 'gls_parcel',
-    prices: { ...german(450, 690), FR: 690, IT: 690, LT: 990 },
+    prices: {
+      EUR: { ...german(450, 690), FR: 690, IT: 690, LT: 990 },
+      CHF: { ...german(590, 790), FR: 790, IT: 790, LT: 1090 },
+    },
     days: { min: 1, max: 3 },
     freeAbove: true,
     space: parcel,
@@ -64,7 +74,7 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'pickup',
-    prices: alpine(0),
+    prices: { EUR: alpine(0), CHF: alpine(0) },
     days: { min: 2, max: 3 },
     freeAbove: true,
     space: parcel,
@@ -72,7 +82,7 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'planzer_economy',
-    prices: alpine(790),
+    prices: { EUR: alpine(790), CHF: alpine(750) },
     days: { min: 2, max: 3 },
     freeAbove: true,
     space: parcel,
@@ -80,7 +90,7 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'planzer_priority',
-    prices: alpine(1490),
+    prices: { EUR: alpine(1490), CHF: alpine(1450) },
     days: { min: 1, max: 1 },
     freeAbove: false,
     space: parcel,
@@ -88,14 +98,14 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'swisspost_a_letter',
-    prices: alpine(390),
+    prices: { EUR: alpine(390), CHF: alpine(350) },
     days: { min: 1, max: 1 },
     freeAbove: true,
     space: letter,
   },
   {
     key: 'swisspost_a_midi',
-    prices: alpine(320),
+    prices: { EUR: alpine(320), CHF: alpine(300) },
     days: { min: 1, max: 1 },
     freeAbove: true,
     space: { min: 0, max: 1 },
@@ -103,7 +113,7 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'swisspost_a_parcel',
-    prices: alpine(950),
+    prices: { EUR: alpine(950), CHF: alpine(900) },
     days: { min: 1, max: 1 },
     freeAbove: true,
     space: parcel,
@@ -111,14 +121,14 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'swisspost_b_letter',
-    prices: alpine(290),
+    prices: { EUR: alpine(290), CHF: alpine(250) },
     days: { min: 2, max: 3 },
     freeAbove: true,
     space: letter,
   },
   {
     key: 'swisspost_b_midi',
-    prices: alpine(220),
+    prices: { EUR: alpine(220), CHF: alpine(200) },
     days: { min: 2, max: 3 },
     freeAbove: true,
     space: { min: 0, max: 1 },
@@ -126,7 +136,7 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'swisspost_b_parcel',
-    prices: alpine(750),
+    prices: { EUR: alpine(750), CHF: alpine(700) },
     days: { min: 2, max: 3 },
     freeAbove: true,
     space: parcel,
@@ -134,7 +144,7 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'swisspost_registered_letter',
-    prices: alpine(690),
+    prices: { EUR: alpine(690), CHF: alpine(650) },
     days: { min: 1, max: 2 },
     freeAbove: false,
     space: letter,
@@ -142,7 +152,7 @@ export const shippingTable: readonly ShippingRow[] = [
   },
   {
     key: 'swisspost_registered_parcel',
-    prices: alpine(1390),
+    prices: { EUR: alpine(1390), CHF: alpine(1350) },
     days: { min: 1, max: 2 },
     freeAbove: false,
     space: parcel,

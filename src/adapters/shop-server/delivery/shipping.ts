@@ -3,6 +3,7 @@ import type { ProductCategory } from '../../../domain/catalogue/product.ts';
 import { arrival, cutOffHour } from '../../../domain/checkout/arrival/arrival.ts';
 import { asksForNotice, usualAnnouncers } from '../../../domain/checkout/delivery-notice.ts';
 import { type Destination, sendsTo } from '../../../domain/checkout/destination.ts';
+import { amountIn } from '../../../domain/shared/amounts.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { ShopTime } from '../../../domain/shared/shop-day.ts';
@@ -28,7 +29,7 @@ const spaceTaken = ({ pieces }: Load): number =>
   pieces.reduce((sum, { category, quantity }) => sum + spaceOf[category] * quantity, 0);
 
 const basePrice = (shop: Shop, row: ShippingRow, country: CountryCode): number | undefined => {
-  if (!row.pickup) return row.prices[country];
+  if (!row.pickup) return row.prices[shop.currency][country];
   return shop.features.pickup && country === shop.country ? 0 : undefined;
 };
 
@@ -36,7 +37,10 @@ const basePrice = (shop: Shop, row: ShippingRow, country: CountryCode): number |
 const priceOf = (shop: Shop, row: ShippingRow, country: CountryCode, load?: Load): number | undefined => {
   const price = basePrice(shop, row, country);
   if (price === undefined || load === undefined) return price;
-  const free = row.freeAbove && shop.freeShipping !== undefined && load.itemsTotal >= shop.freeShipping;
+  const free =
+    row.freeAbove &&
+    shop.freeShipping !== undefined &&
+    load.itemsTotal >= amountIn(shop.freeShipping, shop.currency).minor;
   return free ? 0 : price;
 };
 
@@ -74,11 +78,14 @@ export const shippingOptions = (
     });
 
 /** The way that the shop tells arrival by before anything was chosen: its cheapest parcel. */
-export const usualShipping = (country: CountryCode): ShippingRow | undefined =>
+export const usualShipping = (
+  { currency }: Pick<Shop, 'currency'>,
+  country: CountryCode,
+): ShippingRow | undefined =>
   shippingTable
     .filter(({ key, pickup }) => !pickup && (key.endsWith('_parcel') || key === 'dhl'))
-    .filter((row) => row.prices[country] !== undefined)
-    .sort((a, b) => (a.prices[country] ?? 0) - (b.prices[country] ?? 0))
+    .filter(({ prices }) => prices[currency][country] !== undefined)
+    .sort((a, b) => (a.prices[currency][country] ?? 0) - (b.prices[currency][country] ?? 0))
     .find(({ key }) => !key.includes('registered'));
 
 /** A method as the wire says it, with the days on which it arrives. */

@@ -1,5 +1,5 @@
 import { isAsSeen } from '../../../domain/checkout/seen-order.ts';
-import type { Currency, Minor } from '../../../domain/shared/money.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type CartFacts, sentLines } from '../cart/cart-facts.ts';
@@ -8,7 +8,6 @@ import { type CartFacts, sentLines } from '../cart/cart-facts.ts';
 export const isCartAsSeen = (
   { total, currency_code, gift, items }: BodyOf<ShopApi['createMyOrderFromCart']>,
   cart: CartFacts,
-  currency: Currency,
 ): boolean =>
   isAsSeen(
     {
@@ -24,7 +23,7 @@ export const isCartAsSeen = (
     },
     {
       total: cart.totals.total as Minor,
-      currency,
+      currency: cart.currency,
       gift: cart.gift?.line !== undefined,
       lines: sentLines(cart).map(({ product, variantId, quantity, unit }) => ({
         productId: product.id,

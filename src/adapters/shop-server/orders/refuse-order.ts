@@ -37,7 +37,7 @@ export const refuseOrder = (
     otherCountries: shop.otherCountriesLimit,
     countries: shop.countries,
     billingCountry: cart.billingAddress?.country_code,
-    total: { minor: cart.totals.total as Minor, currency: shop.currency },
+    total: { minor: cart.totals.total as Minor, currency: cart.currency },
   });
   return E.isLeft(limit)
     ? say(422, 'checkout.order_limit', locale, { limit: formatMoney(limit.left.limit, shop.amountLocale) })

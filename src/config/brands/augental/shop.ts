@@ -1,5 +1,5 @@
 import type { ProductId } from '../../../domain/catalogue/product.ts';
-import type { Minor } from '../../../domain/shared/money.ts';
+import { amounts } from '../../../domain/shared/amounts.ts';
 import { austrianLaw } from '../../law/at.ts';
 import type { OwnShop } from '../of-all-shops.ts';
 
@@ -55,8 +55,8 @@ export const shop: OwnShop = {
   paymentWindow: 'lightbox',
   taxNumber: 'none',
   addressForm: { birthday: 'optional' },
-  freeShipping: 5900 as Minor,
-  gift: { productId: '20180' as ProductId, from: 9900 as Minor },
+  freeShipping: amounts({ EUR: 5900, CHF: 6500 }),
+  gift: { productId: '20180' as ProductId, from: amounts({ EUR: 9900, CHF: 10_900 }) },
   accountEntry: 'overview',
   socialSignIn: 'wip',
   listingView: 'grid',

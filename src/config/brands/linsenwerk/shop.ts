@@ -1,4 +1,4 @@
-import type { Minor } from '../../../domain/shared/money.ts';
+import { amounts } from '../../../domain/shared/amounts.ts';
 import { germanLaw } from '../../law/de.ts';
 import type { OwnShop } from '../of-all-shops.ts';
 
@@ -54,7 +54,7 @@ export const shop: OwnShop = {
   },
   taxNumber: 'company',
   addressForm: { birthday: 'optional' },
-  freeShipping: 6900 as Minor,
+  freeShipping: amounts({ EUR: 6900, CHF: 7500 }),
   accountEntry: 'profile',
   listingView: 'list',
 };

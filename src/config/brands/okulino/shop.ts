@@ -1,4 +1,4 @@
-import type { Minor } from '../../../domain/shared/money.ts';
+import { amounts } from '../../../domain/shared/amounts.ts';
 import { swissLaw } from '../../law/ch.ts';
 import type { OwnShop } from '../of-all-shops.ts';
 
@@ -8,6 +8,7 @@ export const shop: OwnShop = {
   origin: 'https://www.okulino.example',
   country: 'CH',
   law: swissLaw,
+  currency: 'CHF',
   amountLocale: 'de-CH',
   hero: 'blob',
   header: 'row',
@@ -59,7 +60,7 @@ export const shop: OwnShop = {
     pickup: true,
   },
   taxNumber: 'none',
-  freeShipping: 8900 as Minor,
+  freeShipping: amounts({ EUR: 8900, CHF: 9500 }),
   accountEntry: 'overview',
   socialSignIn: true,
   listingView: 'grid',

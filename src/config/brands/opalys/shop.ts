@@ -1,4 +1,4 @@
-import type { Minor } from '../../../domain/shared/money.ts';
+import { amounts } from '../../../domain/shared/amounts.ts';
 import { frenchLaw } from '../../law/fr.ts';
 import type { OwnShop } from '../of-all-shops.ts';
 
@@ -56,7 +56,7 @@ export const shop: OwnShop = {
   },
   paymentWindow: 'lightbox',
   taxNumber: 'none',
-  freeShipping: 9900 as Minor,
+  freeShipping: amounts({ EUR: 9900, CHF: 10500 }),
   accountEntry: 'profile',
   socialSignIn: 'wip',
   listingView: 'grid',

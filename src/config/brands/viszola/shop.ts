@@ -1,5 +1,5 @@
 import type { ProductId } from '../../../domain/catalogue/product.ts';
-import type { Minor } from '../../../domain/shared/money.ts';
+import { amounts } from '../../../domain/shared/amounts.ts';
 import { italianLaw } from '../../law/it.ts';
 import type { OwnShop } from '../of-all-shops.ts';
 
@@ -53,8 +53,8 @@ export const shop: OwnShop = {
   },
   taxNumber: 'private',
   taxNumberIn: ['IT'],
-  freeShipping: 7900 as Minor,
-  gift: { productId: '20220' as ProductId, from: 12000 as Minor },
+  freeShipping: amounts({ EUR: 7900, CHF: 8500 }),
+  gift: { productId: '20220' as ProductId, from: amounts({ EUR: 12_000, CHF: 13_000 }) },
   accountEntry: 'overview',
   socialSignIn: true,
   listingView: 'grid',

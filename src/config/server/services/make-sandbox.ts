@@ -7,16 +7,13 @@ import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import type { PaymentProvider } from '../../../application/checkout/payment-provider.ts';
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
-import type { Shop } from '../../../application/shared/shop.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
-import { brands } from '../../brands/brands.ts';
+import { shopsOf } from '../../brands/shops-of.ts';
 import type { Environment } from '../../environment.ts';
 import type { Published } from '../content/published.ts';
 import { reportIncident } from '../edge/report.ts';
 import { looks } from '../files/looks.ts';
 import { serverError } from './errors.ts';
-
-export const shops = Object.fromEntries(brandIds.map((id) => [id, brands[id].shop])) as Record<BrandId, Shop>;
 
 const ownAddress = ({ firstBrandPort }: Environment, brand: BrandId): readonly string[] =>
   firstBrandPort === undefined ? [] : [`http://localhost:${firstBrandPort + brandIds.indexOf(brand)}`];
@@ -66,7 +63,7 @@ export const makeSandbox = (
   return {
     db,
     clock: controls?.clock ?? clock,
-    shops,
+    shops: shopsOf(environment),
     looks,
     ...(typeOf && { typeOf }),
     ...(provider && { provider }),

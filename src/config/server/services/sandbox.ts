@@ -17,12 +17,13 @@ import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
 import { products } from '../../../adapters/sandbox/seed/products/products.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
+import { shopsOf } from '../../brands/shops-of.ts';
 import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import type { Check } from '../edge/health.ts';
 import { DoorsLeftOpen, doorsLeftOpen } from '../process/open-doors.ts';
 import type { Backend } from './backend.ts';
-import { makeSandbox, type SandboxParts, shops } from './make-sandbox.ts';
+import { makeSandbox, type SandboxParts } from './make-sandbox.ts';
 
 /** Drawn pictures outlive a database: the same product looks the same in the next. */
 const pictureFolder = ({ dataDir }: Environment): string =>
@@ -31,11 +32,12 @@ const pictureFolder = ({ dataDir }: Environment): string =>
 /** Brings the database up to date; where customers buy, nothing of a demonstration may be left open in it. */
 const fill = async (
   db: Database,
-  { demoData, isSelling }: Pick<Environment, 'demoData' | 'isSelling'>,
+  environment: Environment,
   clock: ClockPort,
   rangeOf: RangeOf = 'seed',
 ): Promise<void> => {
-  await prepareDatabase(db, shops, clock, demoData ?? !isSelling, rangeOf);
+  const { demoData, isSelling } = environment;
+  await prepareDatabase(db, shopsOf(environment), clock, demoData ?? !isSelling, rangeOf);
   if (demoData === false) await closeDemonstration(db);
   const left = isSelling ? doorsLeftOpen(await openDemonstration(db)) : [];
   if (left.length > 0) throw new DoorsLeftOpen(left);

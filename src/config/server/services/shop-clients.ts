@@ -10,7 +10,6 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { noOffer, type PartnerOffer } from '../../../domain/tracking/partner-offer.ts';
 import { backendSettingsOf } from '../../backend-settings.ts';
-import { brands } from '../../brands/brands.ts';
 import { makeServerServices } from '../../server-services.ts';
 import { openVisitorAccount } from '../forms/visitor-account.ts';
 import { type Ask, backendBase as base } from './backend.ts';
@@ -36,7 +35,7 @@ export const makeShopClients = ({ shopOf, fetch, clock, onFailure }: ShopClientS
   portsFor: (brand: BrandId, locale: Locale, client: string, offer: PartnerOffer = noOffer): BackendPorts =>
     makeBackendPorts(
       backendSettingsOf(
-        brands[brand].shop,
+        shopOf(brand),
         locale,
         {
           base,

@@ -5,6 +5,7 @@ import { lookAtEngine } from '../../../adapters/engine-vendure/start/look-at-eng
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { defaultLocale } from '../../../domain/shared/locale.ts';
 import { activeLocales } from '../../../domain/shared/locale-config.ts';
+import { shopsOf } from '../../brands/shops-of.ts';
 import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { reportRarely } from '../content/report-rarely.ts';
@@ -13,7 +14,7 @@ import { reportIncident } from '../edge/report.ts';
 import { EngineDoesNotFit } from '../process/engine-misfits.ts';
 import type { Backend } from './backend.ts';
 import { besideEngine } from './beside-engine.ts';
-import { type SandboxParts, shops } from './make-sandbox.ts';
+import type { SandboxParts } from './make-sandbox.ts';
 import { openSandbox } from './sandbox.ts';
 
 /** How a shop and its engine know each other. */
@@ -58,7 +59,7 @@ export const openVendure = async (
   const looking = makeEngine({ ...access, report: unheard, timeoutMs: patience });
   const misfits = await lookAtEngine({
     engine: looking,
-    shops: Object.values(shops),
+    shops: Object.values(shopsOf(environment)),
     languages: activeLocales(),
     accounts,
     clock: systemClock(environment.timeZone),

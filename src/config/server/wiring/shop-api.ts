@@ -4,6 +4,7 @@ import { unexpected } from '../../../application/shared/unexpected-failure.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';
 import { deployed } from '../../brands/deployed.ts';
+import { shopOn } from '../../brands/shops-of.ts';
 import { now } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { withContent } from '../content/shown-content.ts';
@@ -34,7 +35,7 @@ export const shopApiModule = (settings: Environment): ContainerModule =>
       (fetch, clock, { paths }, outside, report) =>
         makeShopClients({
           shopOf: (brand) =>
-            deployed(brands[brand].shop, {
+            deployed(shopOn(settings, brand), {
               origin: originOf(settings)(brand),
               chat: chatOf(settings.chats, paths, brand),
             }),

@@ -16,6 +16,7 @@ export type Basket = Pick<
   | 'coupon'
   | 'savings'
   | 'shipments'
+  | 'rounding'
   | 'vat'
 >;
 
@@ -55,6 +56,12 @@ export const CartSums = ({
         <dt>{t('sum.shipping')}</dt>
         <dd>{shipping()}</dd>
       </div>
+      {basket.rounding && (
+        <div>
+          <dt>{t('sum.rounding')}</dt>
+          <dd>{money(basket.rounding)}</dd>
+        </div>
+      )}
       {withTotal && (
         <div className={styles.total}>
           <dt>

@@ -30,7 +30,7 @@ export const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
       <p>{t('freeShipping.remaining', { amount: money(hint.remaining) })}</p>
       <progress
         aria-label={t('freeShipping.progress')}
-        max={shop.freeShipping}
+        max={cart.itemsTotal.minor + hint.remaining.minor}
         value={cart.itemsTotal.minor}
       />
     </div>

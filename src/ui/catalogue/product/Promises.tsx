@@ -1,5 +1,6 @@
 import type { ProductCategory } from '../../../domain/catalogue/product.ts';
 import { isSealed } from '../../../domain/orders/hygiene-seal.ts';
+import { amountIn } from '../../../domain/shared/amounts.ts';
 import { LockIcon } from '../../art/icons/actions.ts';
 import { ReorderIcon } from '../../art/icons/header.ts';
 import { ShieldIcon, TruckIcon } from '../../art/icons/service.ts';
@@ -18,7 +19,7 @@ export const Promises = ({ category }: { readonly category: ProductCategory }) =
       {freeShipping !== undefined && (
         <li>
           <TruckIcon />
-          {t('layout.freeShipping', { amount: money({ minor: freeShipping, currency }) })}
+          {t('layout.freeShipping', { amount: money(amountIn(freeShipping, currency)) })}
         </li>
       )}
       <li>

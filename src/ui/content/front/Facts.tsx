@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { amountIn } from '../../../domain/shared/amounts.ts';
 import { LockIcon } from '../../art/icons/actions.ts';
 import { ReorderIcon } from '../../art/icons/header.ts';
 import { GiftIcon, TruckIcon } from '../../art/icons/service.ts';
@@ -22,7 +23,7 @@ export const Facts = () => {
     shippingFrom &&
       t('facts.shippingFrom', { country: t(`common:country.${country}`), price: money(shippingFrom) }),
     freeShipping !== undefined &&
-      t('facts.shippingFree', { amount: money({ minor: freeShipping, currency }) }),
+      t('facts.shippingFree', { amount: money(amountIn(freeShipping, currency)) }),
   ].filter(Boolean);
   const methods = marks.payment.slice(0, named).map((code) => t(`common:payment.${code}`));
   return (

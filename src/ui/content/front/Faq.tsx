@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react';
+import { amountIn } from '../../../domain/shared/amounts.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -27,7 +28,7 @@ const ShippingQuestion = () => {
       <p>
         {from && t('faq.shipping.from', { country: t(`common:country.${country}`), price: money(from) })}{' '}
         {freeShipping !== undefined &&
-          t('faq.shipping.free', { amount: money({ minor: freeShipping, currency }) })}{' '}
+          t('faq.shipping.free', { amount: money(amountIn(freeShipping, currency)) })}{' '}
         <LocaleLink to={(locale) => pathTo.content(locale, 'shipping')}>{t('faq.shipping.more')}</LocaleLink>
       </p>
     </Question>

@@ -1,4 +1,5 @@
 import type { LawPage } from '../../../domain/content/block.ts';
+import { amountIn } from '../../../domain/shared/amounts.ts';
 import { Triman } from '../../art/marks/Triman.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -23,7 +24,7 @@ const useValues = () => {
     country: t(`country.${shop.country}`),
     days: shop.law.withdrawalDays,
     mediator: shop.law.mediator ?? '',
-    limit: money({ minor: limit, currency: shop.currency }),
+    limit: money(amountIn(limit, shop.currency)),
   };
 };
 

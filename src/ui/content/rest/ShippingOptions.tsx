@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { amountIn } from '../../../domain/shared/amounts.ts';
 import { useMethodName } from '../../checkout/shipping/use-method-name.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -18,7 +19,7 @@ export const ShippingOptions = ({ block }: { readonly block: BlockOf<'shipping-o
       <h2>{block.heading ?? t('shipping.options.heading')}</h2>
       {block.text && <p>{block.text}</p>}
       {freeShipping !== undefined && (
-        <p>{t('shipping.options.free', { amount: money({ minor: freeShipping, currency }) })}</p>
+        <p>{t('shipping.options.free', { amount: money(amountIn(freeShipping, currency)) })}</p>
       )}
       {tables.length === 0 && <p>{t('shipping.options.none')}</p>}
       <div className={css.tables}>

@@ -1,3 +1,4 @@
+import { amountIn } from '../../../domain/shared/amounts.ts';
 import { CheckIcon } from '../../art/icons/actions.ts';
 import { dial } from '../../shared/dial.ts';
 import { useServices } from '../../shared/services.ts';
@@ -22,7 +23,7 @@ export const TopBar = () => {
           {freeShipping !== undefined && (
             <li>
               <CheckIcon />
-              {t('layout.freeShipping', { amount: money({ minor: freeShipping, currency }) })}
+              {t('layout.freeShipping', { amount: money(amountIn(freeShipping, currency)) })}
             </li>
           )}
           <li>

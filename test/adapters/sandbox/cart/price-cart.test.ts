@@ -4,6 +4,7 @@ import { priceLines, sumCart } from '../../../../src/adapters/sandbox/cart/price
 import type { ProductFacts } from '../../../../src/adapters/sandbox/products/product-facts.ts';
 import { percentOf } from '../../../../src/adapters/shop-server/cart/cart-wire.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import { shopCurrency } from '../../../arbitraries/money.ts';
 
 const product = (change: Partial<ProductFacts> = {}): ProductFacts => ({
   id: 'p' as ProductId,
@@ -52,22 +53,32 @@ describe('priceLines', () => {
 });
 
 describe('sumCart', () => {
-  it('adds up: the total is the goods after the coupon, and shipping · PRICE-1', () =>
+  it('adds up: the total is the goods after the coupon, and shipping, and what rounds it where it is rounded · PRICE-1 · PRICE-8', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 9 }),
         fc.nat(100),
         fc.nat(2000),
-        (quantities, percent, fee) => {
+        shopCurrency,
+        fc.boolean(),
+        (quantities, percent, fee, currency, cashRounding) => {
           const lines = quantities.map((quantity) => ({ product: product(), quantity }));
           const priced = priceLines(lines).map((price, i) => ({
             ...price,
             category: 'lens',
             quantity: quantities[i] ?? 0,
           }));
-          const totals = sumCart(priced, { gift: { _tag: 'Percent', percent } }, () => fee);
+          const totals = sumCart(
+            { currency, cashRounding },
+            priced,
+            { gift: { _tag: 'Percent', percent } },
+            () => fee,
+          );
           expect(totals.items).toBe(totals.itemsBefore + totals.promotion);
-          expect(totals.total).toBe(totals.items + totals.shipping);
+          expect(totals.total).toBe(totals.items + totals.shipping + totals.rounding);
+          expect(Math.abs(totals.rounding)).toBeLessThan(3);
+          if (!cashRounding || currency === 'EUR') expect(totals.rounding).toBe(0);
+          else expect(totals.total % 5).toBe(0);
           expect(totals.promotion).toBeLessThanOrEqual(0);
           expect(totals.items).toBeGreaterThanOrEqual(0);
         },
@@ -76,6 +87,8 @@ describe('sumCart', () => {
 
   it('sends for nothing with a coupon that says so', () => {
     const line = { unit: 1000, total: 1000, reduced: false, savings: 0, category: 'lens', quantity: 1 };
-    expect(sumCart([line], { gift: { _tag: 'FreeShipping' } }, () => 950).total).toBe(1000);
+    expect(sumCart({ currency: 'CHF' }, [line], { gift: { _tag: 'FreeShipping' } }, () => 950).total).toBe(
+      1000,
+    );
   });
 });

@@ -20,7 +20,10 @@ import { shops } from '../fixtures/shops.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const shop = shops.augental;
-const offer = shop.gift ?? { productId: '' as ProductId, from: Number.NaN };
+const offer = {
+  productId: shop.gift?.productId ?? ('' as ProductId),
+  from: shop.gift?.from.EUR ?? Number.NaN,
+};
 const giftVariant = variantId(offer.productId, {});
 const wishes = { billing: germanAddress, method: 'dhl' };
 

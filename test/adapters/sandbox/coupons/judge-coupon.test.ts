@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { discountOf, judgeCoupon } from '../../../../src/adapters/sandbox/coupons/judge-coupon.ts';
 import { demoCoupons } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { couponErrors } from '../../../../src/domain/cart/coupon.ts';
+import { shopCurrency } from '../../../arbitraries/money.ts';
 
 const gift = { _tag: 'Percent', percent: 10 } as const;
 const line = { category: 'lens', total: 5000, reduced: false };
 const facts = {
   now: 0,
   brand: 'okulino',
+  currency: 'CHF',
   lines: [line],
   isAllowed: true,
   uses: 0,
@@ -31,9 +33,22 @@ describe('judgeCoupon', () => {
       { ...facts, lines: [{ ...line, reduced: true }] },
     ],
     ['not_with_promotions', { gift }, { ...facts, isAllowed: false }],
-    ['minimum_not_reached', { gift, minimum: 5001 }, facts],
-    [undefined, { gift, minimum: 5000, usageLimit: 1, perCustomerLimit: 1, newCustomersOnly: true }, facts],
-  ] as const)('says %s · COUP-4', (error, rule, situation) =>
+    ['minimum_not_reached', { gift, minimum: { EUR: 1, CHF: 5001 } }, facts],
+    [
+      undefined,
+      {
+        gift,
+        minimum: { EUR: 9999, CHF: 5000 },
+        usageLimit: 1,
+        perCustomerLimit: 1,
+        newCustomersOnly: true,
+      },
+      facts,
+    ],
+    ['not_found', { gift: { _tag: 'Amount', amount: { EUR: 500 } } }, facts],
+    ['not_found', { gift, minimum: { EUR: 100 } }, facts],
+    [undefined, { gift: { _tag: 'Amount', amount: { CHF: 500 } } }, facts],
+  ] as const)('says %s · COUP-4 · PRICE-7', (error, rule, situation) =>
     expect(judgeCoupon(rule, situation)).toBe(error),
   );
 
@@ -50,11 +65,16 @@ describe('discountOf', () => {
         fc.array(fc.record({ category: fc.constantFrom('lens', 'lenscare'), total: fc.nat(1_000_000) })),
         fc.oneof(
           fc.record({ _tag: fc.constant('Percent' as const), percent: fc.integer({ min: 0, max: 100 }) }),
-          fc.record({ _tag: fc.constant('Amount' as const), amount: fc.nat(10_000) }),
+          fc.record({
+            _tag: fc.constant('Amount' as const),
+            amount: fc.record({ EUR: fc.nat(10_000), CHF: fc.nat(10_000) }),
+          }),
         ),
-        (lines, given) => {
-          const discount = discountOf({ gift: given }, lines);
+        shopCurrency,
+        (lines, given, currency) => {
+          const discount = discountOf({ gift: given }, currency, lines);
           const total = lines.reduce((sum, one) => sum + one.total, 0);
+          if (given._tag === 'Amount') expect(discount).toBe(Math.min(given.amount[currency], total));
           expect(Number.isSafeInteger(discount) && discount >= 0 && discount <= total).toBe(true);
         },
       ),

@@ -44,11 +44,13 @@ const cart: CartFacts = {
       savings: 0,
     },
   ],
+  currency: 'EUR',
   totals: {
     itemsBefore: 2000,
     promotion: 0,
     items: 2000,
     shipping: 750,
+    rounding: 0,
     total: 2750,
     website: 2000,
     savings: 0,

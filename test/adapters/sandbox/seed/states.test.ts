@@ -5,7 +5,7 @@ import { demoProducts } from '../../../../src/adapters/sandbox/seed/demo/demo.ts
 import {
   bulkPrices,
   channelPrice,
-  priceChannels,
+  priceLists,
 } from '../../../../src/adapters/sandbox/seed/products/price-channels.ts';
 import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
 import { initialStock, stockProfiles } from '../../../../src/adapters/sandbox/seed/range/stock-profile.ts';
@@ -71,10 +71,10 @@ describe('states and prices of the seed', () => {
     }
   });
 
-  it('cost less per box the more are bought, in every channel · PRICE-5', () => {
+  it('cost less per box the more are bought, in every channel and currency · PRICE-5 · PRICE-7', () => {
     for (const { basePrice, hasBulkPrice } of products)
-      for (const { perMille } of priceChannels) {
-        const price = channelPrice(basePrice, perMille);
+      for (const { perMille, currency } of priceLists) {
+        const price = channelPrice(basePrice[currency], perMille);
         expect(Number.isSafeInteger(price) && price > 0).toBe(true);
         if (!hasBulkPrice) continue;
         const [four, eight] = bulkPrices(price);

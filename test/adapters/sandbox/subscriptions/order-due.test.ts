@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
-import type { Minor } from '../../../../src/domain/shared/money.ts';
+import { amounts } from '../../../../src/domain/shared/amounts.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { care, cartWith, done, item, tenCare } from '../fixtures/shopper.ts';
 import { shops } from '../fixtures/shops.ts';
@@ -71,7 +71,7 @@ describe('a delivery that is due', () => {
   });
 
   it('brings no gift, for nobody is there who could decline it · ACC-5 · CART-14', async () => {
-    const gift = { productId: tenCare, from: 1 as Minor };
+    const gift = { productId: tenCare, from: amounts({ EUR: 1, CHF: 1 }) };
     const there = await startSandbox(undefined, {
       shops: { ...shops, okulino: { ...shops.okulino, gift } },
     });

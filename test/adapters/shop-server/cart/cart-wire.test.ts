@@ -45,6 +45,7 @@ const sums = {
   promotion: 0,
   items: 2000,
   shipping: 0,
+  rounding: 0,
   total: 2000,
   website: 2000,
   savings: 0,
@@ -55,6 +56,7 @@ const cart = (more: Partial<CartFacts> = {}): CartFacts => ({
   checkoutState: 'cart',
   createdAt: new Date('2026-11-26T09:00:00Z'),
   lines: [line()],
+  currency: 'CHF',
   totals: sums,
   priceChannel: 'okulino_web',
   shipmentId: 'shipment-7',
@@ -135,6 +137,20 @@ describe('a cart on the wire, whoever keeps it', () => {
       savings_from_website: 400,
       savings_from_website_in_percents: 16.7,
     });
+  });
+
+  it('is in its own currency, also where its shop sells in another one now · PRICE-9', () => {
+    expect(said().currency_code).toBe('CHF');
+    expect(said({ currency: 'EUR' }).currency_code).toBe('EUR');
+    const couponPaused = { code: 'AB100', refusal: 'minimum_not_reached', minimum: 5000 } as const;
+    expect(said({ currency: 'EUR', couponPaused }).discount_note).toContain('EUR\u00a050.00');
+    expect(said({ couponPaused }).discount_note).toContain('CHF\u00a050.00');
+  });
+
+  it('says by how much its total is rounded, where it is · PRICE-8', () => {
+    expect(said()).not.toHaveProperty('rounding_total');
+    const totals = { ...sums, rounding: -2, total: sums.total - 2 };
+    expect(said({ totals })).toMatchObject({ rounding_total: -2, total: sums.total - 2 });
   });
 
   it('says of a coupon that it counts, or why it does not · COUP-5', () => {

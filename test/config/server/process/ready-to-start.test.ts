@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { readyToStart } from '../../../../src/config/server/process/ready-to-start.ts';
-import type { Currency } from '../../../../src/domain/shared/money.ts';
+import type { ShopCurrency } from '../../../../src/domain/shared/amounts.ts';
 import { makeRoutes } from '../../../../src/ui/routes.ts';
 import { shops } from '../../../adapters/sandbox/fixtures/shops.ts';
 
@@ -12,9 +12,9 @@ it('starts with five shops and no settings', () =>
   expect(readyToStart('24.0.0', {}, all, routes)).toEqual(E.right(expect.objectContaining({ port: 3000 }))));
 
 it('does not start where one shop lacks its currency, and names that · I18N-5', () =>
-  expect(readyToStart('24.0.0', {}, [...all, { ...shops.opalys, currency: '' as Currency }], routes)).toEqual(
-    E.left(['Following fields are missing in the i18n configuration: currency']),
-  ));
+  expect(
+    readyToStart('24.0.0', {}, [...all, { ...shops.opalys, currency: '' as ShopCurrency }], routes),
+  ).toEqual(E.left(['Following fields are missing in the i18n configuration: currency'])));
 
 it('does not start where a shop lacks a fact that a country asks, and names both · LAW-13', () =>
   expect(readyToStart('24.0.0', {}, [{ ...shops.linsenwerk, facts: {} }], routes)).toEqual(

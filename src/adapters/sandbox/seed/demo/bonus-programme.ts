@@ -1,13 +1,19 @@
 import type { BonusProgramme, Points } from '../../../../domain/customer/bonus-points.ts';
+import { type Amounts, amounts } from '../../../../domain/shared/amounts.ts';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 
-/** A shop's programme, and the coupon that its threshold becomes. `amount` in minor units, `days`: how long it is good. */
+/** A shop's programme, and the coupon that its threshold becomes. `days`: how long it is good. */
 export interface ShopProgramme extends BonusProgramme {
-  readonly amount: number;
+  readonly amount: Amounts;
   readonly days: number;
 }
 
-const usual: ShopProgramme = { perUnit: 1, threshold: 200 as Points, amount: 1000, days: 365 };
+const usual: ShopProgramme = {
+  perUnit: 1,
+  threshold: 200 as Points,
+  amount: amounts({ EUR: 1000, CHF: 1000 }),
+  days: 365,
+};
 
 /** Augental puts its points forward: there they become a coupon sooner. */
 export const bonusProgrammes: Readonly<Record<BrandId, ShopProgramme>> = {

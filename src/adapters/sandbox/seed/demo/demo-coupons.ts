@@ -18,7 +18,7 @@ const percent = (value: number) => ({ _tag: 'Percent', percent: value }) as cons
 /** One for each refusal, and some that work. `does_not_exist` is any code that is not here. */
 export const demoCoupons: readonly DemoCoupon[] = [
   { code: 'SEHEN10', rule: { gift: percent(10) }, shows: 'percentage' },
-  { code: 'FUENF', rule: { gift: { _tag: 'Amount', amount: 500 } }, shows: 'amount' },
+  { code: 'FUENF', rule: { gift: { _tag: 'Amount', amount: { EUR: 500, CHF: 500 } } }, shows: 'amount' },
   { code: 'PORTOFREI', rule: { gift: { _tag: 'FreeShipping' } }, shows: 'free_shipping' },
   { code: 'GESCHENKT', rule: { gift: percent(100) }, shows: 'percentage' },
   {
@@ -41,7 +41,10 @@ export const demoCoupons: readonly DemoCoupon[] = [
   { code: 'NEUHIER', rule: { gift: percent(10), newCustomersOnly: true }, shows: 'new_customers_only' },
   {
     code: 'AB100',
-    rule: { gift: { _tag: 'Amount', amount: 1500 }, minimum: 10000 },
+    rule: {
+      gift: { _tag: 'Amount', amount: { EUR: 1500, CHF: 1500 } },
+      minimum: { EUR: 10_000, CHF: 11_000 },
+    },
     shows: 'minimum_not_reached',
   },
   { code: 'GESTERN', rule: { gift: percent(25), expires: '2020-01-31T23:00:00Z' }, shows: 'expired' },

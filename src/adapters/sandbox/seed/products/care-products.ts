@@ -7,6 +7,7 @@ import { eachLocale } from '../texts/localised.ts';
 import { slugOf } from '../texts/slug.ts';
 import { careWord, eyeSprayWord, piecesWord, travelKitWord, vialsWord } from '../texts/title-words.ts';
 import { character } from './draft-product.ts';
+import { listPrices } from './list-prices.ts';
 
 const isCase = ({ kind }: CareLine): boolean => kind === 'case';
 
@@ -99,7 +100,7 @@ const productOf = (line: CareLine, lineIndex: number, size: CareSize, sizeIndex:
     facts: factsOf(line, size),
     options: [],
     narrowings: [],
-    basePrice: size.price,
+    basePrice: listPrices('lenscare', size.price),
     hasBulkPrice: size.amount * size.count >= 300,
     ...character(id, group, appeal[line.kind]),
     stock: 'plenty',

@@ -3,9 +3,6 @@ import { daysAfter } from '../../../../domain/shared/day-arithmetic.ts';
 import type { SeedProduct } from '../range/seed-product.ts';
 import { hashOf } from '../range/stock-profile.ts';
 
-/** 2781 → 2790, 1316 → 1340: prices end in 40 or 90. Units: minor. */
-export const tidyPrice = (minor: number): number => Math.max(190, Math.round(minor / 50) * 50 - 10);
-
 /** The shop's first day. */
 const opening = '2021-01-04' as Day;
 const daysSince = (days: number): Day => daysAfter(opening, days);

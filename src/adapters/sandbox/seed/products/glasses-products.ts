@@ -14,6 +14,7 @@ import { eachLocale } from '../texts/localised.ts';
 import { slugOf } from '../texts/slug.ts';
 import { featureWord, glassesWord, shapeWord } from '../texts/title-words.ts';
 import { character } from './draft-product.ts';
+import { listPrices } from './list-prices.ts';
 
 const tints: Readonly<Record<Feature, readonly (readonly [string, string])[]>> = {
   polarised: [
@@ -143,7 +144,7 @@ const productOf =
               },
             ]
           : [],
-      basePrice: model.price,
+      basePrice: listPrices(isSun ? 'sunglasses' : 'reading_glasses', model.price),
       hasBulkPrice: false,
       ...character(id, id, isSun ? 30 : 25),
       stock: 'mixed',

@@ -9,7 +9,8 @@ import { lensDescription } from '../texts/lens-descriptions.ts';
 import { eachLocale } from '../texts/localised.ts';
 import { slugOf } from '../texts/slug.ts';
 import { lensesWord } from '../texts/title-words.ts';
-import { character, tidyPrice } from './draft-product.ts';
+import { character } from './draft-product.ts';
+import { listPrices, tidyPrice } from './list-prices.ts';
 
 const packs: Readonly<Record<LensUsage, Readonly<Record<LensType, readonly number[]>>>> = {
   daily: { spherical: [30, 5, 90, 180], toric: [30, 90, 180], multifocal: [30, 90], color: [30, 10] },
@@ -130,7 +131,10 @@ const productOf = (line: LensLine, lineIndex: number, pack: number, packIndex: n
     ],
     options,
     narrowings: narrowingsOf(line),
-    basePrice: tidyPrice((family.lensPrice * pack * percent * (packPercent[pack] ?? 100)) / 10_000),
+    basePrice: listPrices(
+      'lens',
+      tidyPrice((family.lensPrice * pack * percent * (packPercent[pack] ?? 100)) / 10_000),
+    ),
     hasBulkPrice: pack >= 6 && pack !== 10,
     ...character(id, group, appealOf(line, pack, packIndex === 0)),
     stock: family.oxygen > 100 ? 'plenty' : 'mixed',

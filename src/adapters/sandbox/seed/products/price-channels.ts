@@ -1,4 +1,5 @@
 import { recommendedRetailChannel } from '../../../../domain/catalogue/price/price-lookup.ts';
+import { type ShopCurrency, shopCurrencies } from '../../../../domain/shared/amounts.ts';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 
 /** What a shop charges of a base price, in thousandths. */
@@ -44,6 +45,20 @@ export const priceChannels: readonly SeedChannel[] = [
   partner(10, 'opalys', 1010),
   partner(11, 'augental', 970),
 ];
+
+/** The prices of a channel in one currency. `num`: what prices, their history and lists are kept by. */
+export interface SeedPriceList extends SeedChannel {
+  readonly currency: ShopCurrency;
+}
+
+/** Each channel in each currency: that of euros has the number of its channel. Source: PRICE-7. */
+export const priceLists: readonly SeedPriceList[] = shopCurrencies.flatMap((currency, index) =>
+  priceChannels.map((channel) => ({
+    ...channel,
+    num: channel.num + index * priceChannels.length,
+    currency,
+  })),
+);
 
 /** A shop's price: the base with its own difference, to full ten cents less five. Units: minor. */
 export const channelPrice = (base: number, perMille: number): number =>

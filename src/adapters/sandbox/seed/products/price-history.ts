@@ -1,7 +1,8 @@
 import type { PriceSince } from '../../../../domain/catalogue/price/reduction.ts';
+import type { ShopCurrency } from '../../../../domain/shared/amounts.ts';
 import type { SeedProduct } from '../range/seed-product.ts';
-import { tidyPrice } from './draft-product.ts';
-import { channelPrice, priceChannels } from './price-channels.ts';
+import { tidyPrice } from './list-prices.ts';
+import { channelPrice, priceLists } from './price-channels.ts';
 
 /** A price of former days, in per cent of the base price that holds now. */
 interface Former {
@@ -24,25 +25,30 @@ const former: Readonly<Record<string, readonly Former[]>> = {
 };
 const reducedOn = '2026-11-02';
 
-/** What a product cost in a shop of `perMille` of the base price; nothing of one whose price never changed. Source: LAW-2. */
-export const priceHistory = (product: SeedProduct, perMille: number): readonly PriceSince[] => {
+/** What a product cost in a currency, in a shop of `perMille` of the base price; nothing of one whose price never changed. Source: LAW-2. */
+export const priceHistory = (
+  product: SeedProduct,
+  currency: ShopCurrency,
+  perMille: number,
+): readonly PriceSince[] => {
   const before = former[product.id] ?? (product.badge === 'sale' ? usual : undefined);
   if (!before) return [];
+  const now = product.basePrice[currency];
   const of = (base: number): number => channelPrice(base, perMille);
   return [
     ...before.map(({ since, percent }) => ({
       since,
-      price: of(tidyPrice((product.basePrice * percent) / 100)),
+      price: of(tidyPrice((now * percent) / 100)),
     })),
-    { since: reducedOn, price: of(product.basePrice) },
+    { since: reducedOn, price: of(now) },
   ];
 };
 
 export const priceHistoryRows = (product: SeedProduct) =>
-  priceChannels
+  priceLists
     .filter(({ brand }) => brand !== null)
-    .flatMap(({ num, perMille }) =>
-      priceHistory(product, perMille).map((row) => ({
+    .flatMap(({ num, currency, perMille }) =>
+      priceHistory(product, currency, perMille).map((row) => ({
         channel: num,
         product_id: Number(product.id),
         ...row,

@@ -5,6 +5,7 @@ import type {
   ProductBadge,
   ProductCategory,
 } from '../../../../domain/catalogue/product.ts';
+import type { Amounts } from '../../../../domain/shared/amounts.ts';
 import type { Localised } from '../../../../domain/shared/locale.ts';
 import type { Art } from './art-type.ts';
 import type { FrameShape } from './frame-shape.ts';
@@ -58,10 +59,10 @@ export interface SeedProduct {
   readonly facts: readonly { readonly code: string; readonly value: string }[];
   readonly options: readonly ProductOption[];
   readonly narrowings: readonly Narrowing[];
-  /** Price of one article before a shop's own difference. Units: minor, EUR. */
-  readonly basePrice: number;
-  /** What its maker recommends; none: nothing to strike through. Units: minor, EUR. */
-  readonly recommendedPrice?: number;
+  /** Price of one article before a shop's own difference. */
+  readonly basePrice: Amounts;
+  /** What its maker recommends; none: nothing to strike through. */
+  readonly recommendedPrice?: Amounts;
   readonly hasBulkPrice: boolean;
   /** Average in tenths of a star. */
   readonly rating: { readonly tenths: number; readonly count: number };

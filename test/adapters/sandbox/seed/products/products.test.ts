@@ -74,7 +74,7 @@ describe('the seed', () => {
   it('is the same for every start', async () => {
     expect(products.find(({ id }) => id === '10010')).toMatchObject({
       titles: { de: 'Hydralis, 30\u00a0Tageslinsen' },
-      basePrice: 2740,
+      basePrice: { EUR: 2740, CHF: 3040 },
       sku: 'HYDRALIS-30',
     });
     expect(initialStock('mixed', '10020:sphere=-2.50')).toEqual(initialStock('mixed', '10020:sphere=-2.50'));
