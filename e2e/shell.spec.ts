@@ -56,7 +56,7 @@ test('paper has a product’s name and price, the cart’s lines, answers unfold
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(
     main
-      .getByText(/EUR\s\d/)
+      .getByText(/CHF\s\d/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();

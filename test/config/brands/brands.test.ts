@@ -59,7 +59,8 @@ describe.each(brandIds)('%s', (id) => {
     for (const { code, region, orderLimit } of shop.countries) expect(orderLimit, code).toBe(region !== home);
   });
 
-  it('sells in euros · I18N-7', () => expect(shop.currency).toBe('EUR'));
+  it('sells in the currency of its country · I18N-7 · PRICE-7', () =>
+    expect(shop.currency).toBe(shop.country === 'CH' ? 'CHF' : 'EUR'));
 
   it('answers at its own local name and its own hosts · I18N-3', () => {
     expect(brandOfHost()(`${id}.localhost:3000`)).toBe(id);

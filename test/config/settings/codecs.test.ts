@@ -222,6 +222,15 @@ const tables = {
     ['', 'Nowhere/Here', '+02:00'],
   ),
   brand: table(codecs.brandName, [['okulino', 'okulino']], ['nobody', '']),
+  currencies: table(
+    codecs.shopCurrencyBy,
+    [
+      ['', {}],
+      ['okulino=EUR', { okulino: 'EUR' }],
+      ['viszola=CHF,okulino=EUR', { okulino: 'EUR', viszola: 'CHF' }],
+    ],
+    ['okulino=USD', 'okulino=eur', 'okulino', 'EUR', 'nobody=EUR', 'okulino=EUR,okulino=CHF', 'okulino='],
+  ),
   chats: table(
     codecs.shopChats,
     [

@@ -113,6 +113,11 @@ describe('each setting', () => {
       'mailbox, pay, identity, chat, sandbox with commas between them, or off',
     ],
     [
+      'DIOPTRA_CURRENCIES',
+      'okulino=USD',
+      'brand=currency with commas between them, each brand once; EUR or CHF',
+    ],
+    [
       'DIOPTRA_CHAT',
       'okulino=http://chat.example',
       'brand=address of https with commas between them, each brand once',

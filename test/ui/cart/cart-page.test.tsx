@@ -69,7 +69,7 @@ describe('cart page', () => {
   it('says how much is missing to be sent for nothing · CART-10', async () => {
     await visit(backend, '/cart', { cart: await bottle() });
     expect(
-      await screen.findByText(/^Noch EUR\s\d+\.\d\d, dann schicken wir dir alles kostenlos\.$/),
+      await screen.findByText(/^Noch CHF\s\d+\.\d\d, dann schicken wir dir alles kostenlos\.$/),
     ).toBeVisible();
     expect(screen.getByRole('progressbar')).toBeVisible();
   });

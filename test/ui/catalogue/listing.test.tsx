@@ -21,7 +21,7 @@ describe('category page', () => {
     if (!first) throw new Error('no card');
     expect(await cards()).toHaveLength(16);
     expect(within(first).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/p\/\d+\//));
-    expect(within(first).getByText(/^EUR/, { selector: 'strong' })).toBeVisible();
+    expect(within(first).getByText(/^CHF/, { selector: 'strong' })).toBeVisible();
     expect(within(first).getByText(/Lager|bestellt/)).toBeVisible();
     const pages = within(screen.getByRole('navigation', { name: 'Seiten' }));
     expect(pages.getAllByRole('link', { name: /^Seite \d/ })).toHaveLength(3);

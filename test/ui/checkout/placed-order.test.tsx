@@ -78,7 +78,7 @@ describe('the page after an order', () => {
     await visit(backend, pageOf(order));
     await screen.findByRole('link', { name: /PDF/ });
     const tax = screen.getByText(/darin 8\.1\s% MwSt\./).closest('div');
-    expect(within(tax ?? document.body).getByText(/EUR/)).toBeVisible();
+    expect(within(tax ?? document.body).getByText(/CHF/)).toBeVisible();
     expect(screen.queryByText(/ist es voraussichtlich Zeit/)).toBeNull();
   });
 

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ShopCurrency } from '../../../src/domain/shared/amounts.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { care, cartWith, item, ordered } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { shops } from '../../adapters/sandbox/fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
-const today = { ...shops };
+const today = { ...shops, okulino: { ...shops.okulino, currency: 'EUR' as ShopCurrency } };
 let backend: TestSandbox;
 beforeAll(async () => {
   backend = await startSandbox(undefined, { shops: today });

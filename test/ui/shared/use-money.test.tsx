@@ -33,15 +33,17 @@ it('writes it as the country of the shop does · PRICE-1', () => {
 });
 
 it.each([
-  ['okulino', 'EUR\u00a019.90'],
-  ['augental', '€\u00a019,90'],
-  ['linsenwerk', '19,90\u00a0€'],
-  ['viszola', '19,90\u00a0€'],
-  ['opalys', '19,90\u00a0€'],
-] as const)('writes it in %s as that shop says of itself: %s · PRICE-1', (brand, text) => {
+  ['okulino', 'CHF', 'CHF\u00a019.90'],
+  ['okulino', 'EUR', 'EUR\u00a019.90'],
+  ['augental', 'EUR', '€\u00a019,90'],
+  ['linsenwerk', 'EUR', '19,90\u00a0€'],
+  ['linsenwerk', 'CHF', '19,90\u00a0CHF'],
+  ['viszola', 'EUR', '19,90\u00a0€'],
+  ['opalys', 'EUR', '19,90\u00a0€'],
+] as const)('writes it in %s, in %s, as that shop says of itself: %s · PRICE-1', (brand, currency, text) => {
   const { container } = render(
     <ServicesContext value={{ shop: shops[brand] } as Services}>
-      <Amount currency="EUR" />
+      <Amount currency={currency} />
     </ServicesContext>,
   );
   expect(container.textContent).toBe(text);

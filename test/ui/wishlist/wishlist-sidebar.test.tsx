@@ -16,8 +16,8 @@ it('says of each thing what it costs, by its unit too, and whether it can be had
   await user.click((await screen.findAllByRole('button', { name: /^Merkliste/ }))[0] as HTMLElement);
   const panel = within(await screen.findByRole('dialog', { name: 'Merkliste' }));
   const said = async (title: RegExp) => (await panel.findByText(title)).closest('li')?.textContent;
-  expect(await said(/^Hydralis/)).toMatch(/EUR\s27\.40.*Auf Lager/);
-  expect(await said(/^Clarea/)).toMatch(/EUR.*pro 100\sml/);
+  expect(await said(/^Hydralis/)).toMatch(/CHF\s30\.40.*Auf Lager/);
+  expect(await said(/^Clarea/)).toMatch(/CHF.*pro 100\sml/);
   expect(panel.getAllByText('Ausverkauft')).toHaveLength(1);
   expect(panel.getAllByText('Nicht mehr erhältlich')).toHaveLength(1);
   leave();

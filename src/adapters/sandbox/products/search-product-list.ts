@@ -22,6 +22,7 @@ const isOwn = async ({ db }: Sandbox, brand: BrandId, codes: readonly string[]):
   const rows = await db
     .selectFrom('price_channel')
     .select('code')
+    .distinct()
     .where('brand', '=', brand)
     .where('code', 'in', codes)
     .execute();

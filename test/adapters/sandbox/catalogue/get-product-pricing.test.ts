@@ -19,9 +19,9 @@ const pricing = (quantity: number, rest: Record<string, string> = {}) =>
 describe('the price of a product', () => {
   it('is that of one box, times the boxes · PRICE-2', async () => {
     expect(await done(pricing(3))).toEqual({
-      currency: 'EUR',
-      unit: { current: 2740, website: 2740 },
-      total_excluding_in_cart: { current: 8220, website: 8220 },
+      currency: 'CHF',
+      unit: { current: 3040, website: 3040 },
+      total_excluding_in_cart: { current: 9120, website: 9120 },
       product_ids: ['10010'],
     });
   });
@@ -31,12 +31,12 @@ describe('the price of a product', () => {
     const four = await done(pricing(4));
     const eight = await done(pricing(8));
     expect(four.unit).toEqual({
-      current: 2655,
-      website: 2740,
-      savings_from_website: 85,
+      current: 2945,
+      website: 3040,
+      savings_from_website: 95,
       savings_from_website_in_percents: 3,
     });
-    expect(four.total_excluding_in_cart).toMatchObject({ current: 10_620, savings_from_website: 340 });
+    expect(four.total_excluding_in_cart).toMatchObject({ current: 11_780, savings_from_website: 380 });
     expect(three.unit.current).toBeGreaterThan(four.unit.current);
     expect(four.unit.current).toBeGreaterThan(eight.unit.current);
   });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { priceLists } from '../../../../src/adapters/sandbox/seed/products/price-channels.ts';
+import type { ShopCurrency } from '../../../../src/domain/shared/amounts.ts';
 import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { anyItem, cartWith, done, reduced, refused } from '../fixtures/shopper.ts';
 import { shops } from '../fixtures/shops.ts';
@@ -9,6 +11,10 @@ beforeAll(async () => {
   shop = await startSandbox();
 });
 afterAll(() => shop.close());
+
+/** Okulino's own list of a currency. */
+const listOf = (currency: ShopCurrency) =>
+  priceLists.find((list) => list.code === 'okulino_web' && list.currency === currency)?.num ?? 0;
 
 const price = async (id: string, brand: BrandId = 'okulino') =>
   (await done(shop.client(brand).getProduct({ params: { id } }))).price;
@@ -36,7 +42,7 @@ describe('a reduction', () => {
       .selectFrom('price_history')
       .select(['since', 'price'])
       .where('product_id', '=', 10141)
-      .where('channel', '=', 1)
+      .where('channel', '=', listOf('CHF'))
       .orderBy('since')
       .execute();
     const [, lowest, last] = history.map(({ price: one }) => one);
@@ -52,6 +58,7 @@ describe('a reduction', () => {
         .selectFrom('price_channel')
         .select('num')
         .where('code', '=', shops[brand].priceChannel)
+        .where('currency', '=', shops[brand].currency)
         .executeTakeFirstOrThrow();
       const product_id = 30011;
       const prices = [

@@ -112,8 +112,8 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     ]);
     expect(options.find(({ key }) => key === 'swisspost_a_parcel')).toEqual({
       key: 'swisspost_a_parcel',
-      price: 950,
-      currency: 'EUR',
+      price: 900,
+      currency: 'CHF',
       calculated_arrival_date_min: '2026-11-20',
       calculated_arrival_date_max: '2026-11-20',
       working_days_min: 1,
@@ -332,7 +332,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect(ready.total).toBeGreaterThan(80_000);
     const refusal = await refused(client.createMyOrderFromCart({ body: { token_value: ready.token_value } }));
     expect(refusal.code).toBe('checkout.order_limit');
-    expect(refusal.message).toContain('EUR\u00a0800.00');
+    expect(refusal.message).toContain('CHF\u00a0800.00');
   });
 
   it('keeps a comment and a loyalty number, and refuses a wrong one · CHK-7', async () => {

@@ -4,6 +4,7 @@ import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
 import { departure } from '../../../../src/adapters/sandbox/warehouse/departure.ts';
+import type { ShopCurrency } from '../../../../src/domain/shared/amounts.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import { care, cartWith, done, item, ordered } from '../fixtures/shopper.ts';
@@ -12,7 +13,7 @@ import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandb
 import { subscribed } from '../fixtures/subscribed.ts';
 
 /** The shops of today: one of them is switched to another currency after its orders were made. */
-const today = { ...shops };
+const today = { ...shops, okulino: { ...shops.okulino, currency: 'EUR' as ShopCurrency } };
 let shop: TestSandbox;
 const switchCurrency = (): void => {
   today.okulino = { ...shops.okulino, currency: 'CHF' };
@@ -105,7 +106,7 @@ describe('an order of a shop that has changed its currency', () => {
   });
 
   it('is listed in its own by the subscription that made it, whose prices are those of today · I18N-7', async () => {
-    today.okulino = shops.okulino;
+    today.okulino = { ...shops.okulino, currency: 'EUR' };
     const regular = await subscribed(shop);
     const { id, next_order_date: next } = regular.subscription;
     shop.controls.setClock(Date.parse(`${next}T10:00:00Z`));

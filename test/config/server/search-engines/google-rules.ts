@@ -14,7 +14,7 @@ const text: Check = (value) => typeof value === 'string' && value.trim() !== '';
 const address: Check = (value) => typeof value === 'string' && /^https:\/\/[^\s]+$/.test(value);
 const amount: Check = (value) => typeof value === 'string' && /^\d+\.\d\d$/.test(value);
 const price: Check = (value) => amount(value) && Number(value) > 0;
-const currency: Check = (value) => value === 'EUR';
+const currency: Check = (value) => value === 'EUR' || value === 'CHF';
 const whole: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const country: Check = (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value);
 const day: Check = (value) => value === 'DAY';

@@ -43,7 +43,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
     code: 'AB100',
     rule: {
       gift: { _tag: 'Amount', amount: { EUR: 1500, CHF: 1500 } },
-      minimum: { EUR: 10_000, CHF: 11_000 },
+      minimum: { EUR: 10_000, CHF: 10_000 },
     },
     shows: 'minimum_not_reached',
   },
