@@ -51,7 +51,7 @@ const statements = (count: number) => [
   sql`insert into product_price
     select pp.channel, n, greatest(95, floor(pp.price * (0.6 + 0.9 * ${chance(10)}) / 10) * 10 + 5), pp.bulk
     from invented i join product_price pp on pp.product_id = i.model join price_channel c on c.num = pp.channel
-    where c.listed or c.brand is null`,
+    where c.listed or (c.brand is null and c.currency = 'CHF')`,
   sql`insert into category_product
     select cp.category, n, cp.is_home from invented i join category_product cp on cp.product_id = i.model`,
   sql`drop table invented, model, brand_word, series_word`,
@@ -61,11 +61,11 @@ const statements = (count: number) => [
 const withoutLookups = sql`select set_config('session_replication_role', 'replica', true)
   where current_setting('is_superuser') = 'on'`;
 
-/** Lists at one price channel only: of a million products the others would fill the disk and answer no faster. */
+/** At one price list only, that of the shop that is asked: of a million products the others would fill the disk and answer no faster. */
 export const multiply = (db: Database, count: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await withoutLookups.execute(trx);
-    await sql`update price_channel set listed = code = 'okulino_web'`.execute(trx);
+    await sql`update price_channel set listed = code = 'okulino_web' and currency = 'CHF'`.execute(trx);
     await withoutIndexes(trx, ['product_text', 'product_price', 'category_product'], async () => {
       for (const statement of statements(count)) await statement.execute(trx);
     });

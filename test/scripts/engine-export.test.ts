@@ -36,10 +36,31 @@ describe('the range that an engine is filled with', () => {
     expect(channels.map(({ code, gift }) => [code, gift])).toEqual(
       channels.map(({ code }) => {
         const gift = code === 'viszola' ? brands.viszola.shop.gift : undefined;
-        return [code, gift && { product: gift.productId, from: gift.from }];
+        return [code, gift && { product: gift.productId, from: gift.from.EUR }];
       }),
     );
     for (const { gift } of channels) if (gift) expect(ids).toContain(gift.product);
+  });
+
+  test('is in the currency of each shop, as the deployment says · PRICE-7', () => {
+    const sold = (currencies?: string) => {
+      const { channels, products: entries } = engineRange({ products: 1, currencies });
+      const okulino = channels.find(({ code }) => code === 'okulino');
+      const parcel = okulino?.shipping.find(({ code }) => code === 'swisspost_b_parcel');
+      return [
+        okulino?.currency,
+        entries[0]?.prices.okulino?.price,
+        parcel?.prices.CH,
+        parcel?.freeFrom,
+        channels.find(({ code }) => code === 'viszola')?.currency,
+      ];
+    };
+    const price = products.find(
+      ({ id }) => id === engineRange({ products: 1 }).products[0]?.shopId,
+    )?.basePrice;
+    expect(sold()).toEqual(['CHF', price?.CHF, 700, 9500, 'EUR']);
+    expect(sold('okulino=EUR')).toEqual(['EUR', price?.EUR, 750, 8900, 'EUR']);
+    expect(() => sold('okulino=USD')).toThrow('DIOPTRA_CURRENCIES');
   });
 
   test('says which price channels take coupons, as the shop does', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownProduct } from '../../../src/domain/catalogue/product.ts';
+import { amounts } from '../../../src/domain/shared/amounts.ts';
 import type { Minor } from '../../../src/domain/shared/money.ts';
 import { type ProductDataSettings, productData } from '../../../src/ui/structured-data/product-data.ts';
 import { plainAmount } from '../../../src/ui/structured-data/structured-data.ts';
@@ -21,7 +22,7 @@ const shop: ProductDataSettings['shop'] = {
   origin: 'https://shop.test',
   name: 'Okulino',
   countries: [{ code: 'CH' }, { code: 'LI' }],
-  freeShipping: 2000 as Minor,
+  freeShipping: amounts({ EUR: 9000, CHF: 2000 }),
   features: { reviews: true },
   law: { withdrawalDays: 14 },
 } as unknown as ProductDataSettings['shop'];

@@ -26,7 +26,3 @@ export const tidyAmounts = (said: Amounts, percent: number): Amounts => {
   const of = (currency: ShopCurrency) => tidyPrice((said[currency] * percent) / 100);
   return amounts({ EUR: of('EUR'), CHF: of('CHF') });
 };
-
-/** Whatever is made once for each currency. */
-export const inEachCurrency = <A>(make: (currency: ShopCurrency) => readonly A[]): readonly A[] =>
-  shopCurrencies.flatMap(make);
