@@ -112,6 +112,13 @@ describe('one wrong field of an answer that can be read', () => {
       'an order counts in another currency than its cart',
     ],
     [
+      'the currency of a price',
+      wrong.otherCurrencyOfPrice,
+      'carts',
+      'PRICE-7',
+      'a product costs another currency than its cart counts in',
+    ],
+    [
       'a quantity of an order',
       wrong.wrongOrderLine,
       'orders',

@@ -69,7 +69,11 @@ export const otherPayment = cartAnswer((body) => ({ ...body, payment_method: 'an
 export const wrongTax = cartAnswer((body) => ({ ...body, vat_lines: first(body.vat_lines, plus('gross')) }));
 export const otherCurrency: Fault = answering('POST', /^\/api\/orders$/, (body) => ({
   ...body,
-  currency_code: 'CHF',
+  currency_code: 'EUR',
+}));
+export const otherCurrencyOfPrice: Fault = answering('POST', /^\/api\/pricing$/, (body) => ({
+  ...body,
+  currency: 'EUR',
 }));
 export const wrongOrderLine: Fault = answering('POST', /^\/api\/orders$/, (body) => ({
   ...body,

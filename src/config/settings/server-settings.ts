@@ -75,7 +75,7 @@ export const serverSettings = {
     'DIOPTRA_CURRENCIES',
     shopCurrencyBy,
     {},
-    'what shops sell in where that is not their own currency, say `okulino=EUR`. Of each shop there is a price list in each; nothing is reckoned from one into the other. Carts that are open get the new prices and say so; orders keep their currency. Nothing said: Okulino in CHF, the others in EUR',
+    'what shops sell in where that is not their own currency, say `okulino=EUR`. Of each shop there is a price list in each; nothing is reckoned from one into the other. Carts that are open get the new prices and say so; orders keep their currency. An engine or another backend has to sell in it as well. Nothing said: Okulino in CHF, the others in EUR',
   ),
   cashRounding: setting(
     'DIOPTRA_CASH_ROUNDING',

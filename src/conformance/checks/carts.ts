@@ -25,7 +25,7 @@ const addsUp = (cart: Cart): void => {
   );
   hold(
     cart.itemsTotal.minor + cart.shippingTotal.minor + (cart.rounding?.minor ?? 0) === cart.total.minor,
-    'the total of a cart is not its goods and their sending, and what rounds it where it is rounded',
+    'the total of a cart is not its goods and their sending',
   );
   hold(
     new Set([cart.total, ...cart.items.map(({ total }) => total)].map(({ currency }) => currency)).size === 1,
@@ -93,8 +93,9 @@ export const cartChecks: readonly Check[] = [
     },
   },
   {
-    title: 'A cart adds up: lines, sums, total, in whole minor units of one currency',
-    proves: ['PRICE-1'],
+    title:
+      'A cart adds up: lines, sums, total, in whole minor units of the one currency that its products cost',
+    proves: ['PRICE-1', 'PRICE-7'],
     needs,
     holds: async ({ visitor, goods }) => {
       const [first, second] = await goods();
@@ -108,6 +109,11 @@ export const cartChecks: readonly Check[] = [
       hold(
         line?.unitPrice.minor === unit.current.minor,
         'a product costs something else in the cart than on its page',
+      );
+      hold(
+        unit.current.currency === cart.total.currency &&
+          second.price.current.currency === cart.total.currency,
+        'a product costs another currency than its cart counts in',
       );
       hold(line.title === second.title, 'a line is called otherwise than its product');
     },

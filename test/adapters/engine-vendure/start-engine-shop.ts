@@ -15,6 +15,7 @@ import type { Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
 import { makeLevelsOf } from '../../../src/adapters/sandbox/stock/levels-of.ts';
 import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../../src/domain/shared/locale.ts';
+import { shops } from '../sandbox/fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../sandbox/fixtures/start-sandbox.ts';
 import type { Engine } from './recording.ts';
 
@@ -25,7 +26,10 @@ export const startEngineShop = async (
   { address, key, fetch: answer }: Engine,
   keepsCustomers = false,
 ): Promise<TestSandbox> => {
-  const shop = await startSandbox();
+  // The engine whose answers are kept was filled in euros, as `DIOPTRA_CURRENCIES=okulino=EUR` does.
+  const shop = await startSandbox(undefined, {
+    shops: { ...shops, okulino: { ...shops.okulino, currency: 'EUR' } },
+  });
   // Its own, so that a test may change what a shop says of itself.
   const plain = { ...shop.sandbox, shops: { ...shop.sandbox.shops } };
   const engine = makeEngine({ address, key, channels, fetch: answer, report: plain.report });

@@ -17,9 +17,13 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const environment = testEnvironment();
-const shop = (chats: ShopChats = {}, paths: readonly string[] = ['/api']) =>
+const shop = (
+  chats: ShopChats = {},
+  paths: readonly string[] = ['/api'],
+  more: Partial<typeof environment> = {},
+) =>
   makeShop(
-    { ...environment, chats },
+    { ...environment, chats, ...more },
     { fetch: sandbox.fetch, paths, checks: [], close: async () => undefined },
     {
       assets: () => ({
@@ -36,6 +40,7 @@ const bootOf = (html: string) =>
   JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
     urgent?: boolean;
     chat?: string | true;
+    currency?: string;
     needs: string[];
     state: { loaderData: object };
   };
@@ -77,6 +82,20 @@ describe('the shop’s pages over the sandbox', () => {
       [undefined, undefined],
       [undefined, undefined],
     ]);
+  });
+
+  it('sells in what its deployment says, and tells browsers where that is another currency than its own · PRICE-7', async () => {
+    const home = async (more: Partial<typeof environment>) => {
+      const answer = await shop({}, ['/api'], more).request('http://okulino.localhost/', {
+        headers: { host: 'okulino.localhost' },
+      });
+      return answer.text();
+    };
+    const [own, euros] = [await home({}), await home({ currencies: { okulino: 'EUR' } })];
+    expect(own).toContain('CHF\u00a095.00');
+    expect(bootOf(own).currency).toBeUndefined();
+    expect(euros).toContain('EUR\u00a089.00');
+    expect(bootOf(euros).currency).toBe('EUR');
   });
 
   it('tells search engines what a product page sells, and how it may be sent back · CAT-12', async () => {

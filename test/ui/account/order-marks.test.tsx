@@ -111,8 +111,8 @@ describe('an order', () => {
 
   it('says beside what was saved what the same goods cost on the website · CART-16 · ORD-2', async () => {
     const { leave } = await visit(regular, '/my-account/order/OKU-1001-0012');
-    expect(await fact('Preis auf der Website')).toHaveTextContent('EUR 105.20');
-    expect(await fact('Ersparnis')).toHaveTextContent('EUR 12.90 (12 %)');
+    expect(await fact('Preis auf der Website')).toHaveTextContent('CHF 117.70');
+    expect(await fact('Ersparnis')).toHaveTextContent('CHF 14.00 (12 %)');
     leave();
     // Nothing was saved: there is nothing to compare.
     const client = backend.client();

@@ -90,6 +90,11 @@ describe('a shop that looks at its engine', () => {
       { _tag: 'OtherCurrency', brand: 'opalys', currency: 'USD' },
     ],
     [
+      'the Swiss shop’s channel in euros',
+      engineOver(fakeFetch((channel) => (channel === 'okulino' ? { currency: 'EUR' } : {}))),
+      { _tag: 'OtherCurrency', brand: 'okulino', currency: 'EUR' },
+    ],
+    [
       'a channel without all languages',
       withOpalys({ languages: ['de', 'es', 'it'] }),
       { _tag: 'NoLanguage', brand: 'opalys', missing: ['en', 'fr'] },

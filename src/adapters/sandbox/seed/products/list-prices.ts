@@ -1,10 +1,5 @@
 import type { ProductCategory } from '../../../../domain/catalogue/product.ts';
-import {
-  type Amounts,
-  amounts,
-  type ShopCurrency,
-  shopCurrencies,
-} from '../../../../domain/shared/amounts.ts';
+import { type Amounts, amounts, type ShopCurrency } from '../../../../domain/shared/amounts.ts';
 
 /** 2781 → 2790, 1316 → 1340: prices end in 40 or 90, in francs as in euros. Units: minor. */
 export const tidyPrice = (minor: number): number => Math.max(190, Math.round(minor / 50) * 50 - 10);
