@@ -1,10 +1,12 @@
 import { homeCategoryOf } from '../../src/adapters/sandbox/seed/categories.ts';
+import { passportOf } from '../../src/adapters/sandbox/seed/passports/passport-of.ts';
 import { viewsOf } from '../../src/adapters/sandbox/seed/products/picture-views.ts';
 import {
   bulkPrices,
   channelPrice,
   priceChannels,
 } from '../../src/adapters/sandbox/seed/products/price-channels.ts';
+import { makers } from '../../src/adapters/sandbox/seed/range/makers.ts';
 import { partNumber } from '../../src/adapters/sandbox/seed/range/part-number.ts';
 import type { SeedProduct } from '../../src/adapters/sandbox/seed/range/seed-product.ts';
 import { initialStock } from '../../src/adapters/sandbox/seed/range/stock-profile.ts';
@@ -33,6 +35,14 @@ const priceOf = (product: SeedProduct, { id, currency }: Shop) => {
   };
 };
 
+/** Its maker among it: an engine has no table of makers. */
+const wholePassport = (product: SeedProduct) => {
+  const maker = makers.find(({ name }) => name === product.manufacturer);
+  if (!maker) return passportOf(product);
+  const { country, party, inEu, inCh } = maker;
+  return { ...passportOf(product), maker: { country, party, ...(inEu && { inEu }), ...(inCh && { inCh }) } };
+};
+
 const fieldsOf = (product: SeedProduct, ids: ReadonlySet<string>) => ({
   kind: product.category,
   maker: product.manufacturer,
@@ -56,6 +66,7 @@ const fieldsOf = (product: SeedProduct, ids: ReadonlySet<string>) => ({
   lensOptions: product.options,
   narrowings: product.narrowings,
   facts: product.facts,
+  passport: wholePassport(product),
   related: relations
     .filter(({ productId, otherId }) => productId === product.id && ids.has(otherId))
     .map(({ kind, otherId }) => ({ kind, id: otherId })),

@@ -11,6 +11,7 @@ import type { PricingWire } from '../contract/catalogue/pricing.ts';
 import type { BrowsingClient } from './client.ts';
 import { money, productFromWire, summaryFromWire } from './product-from-wire.ts';
 import { makeReviewAdapter } from './review-adapter.ts';
+import { safetyFromWire } from './safety-from-wire.ts';
 import { sourceToWire } from './source-to-wire.ts';
 
 export interface CatalogueSettings {
@@ -102,19 +103,7 @@ export const makeCatalogueAdapter = (client: BrowsingClient, settings: Catalogue
         productIds: product_ids,
       })),
     ),
-  safety: (id) =>
-    pipe(
-      client.getProductSafety({ params: { id } }),
-      TE.map(({ manufacturer, responsible_person, ce_mark: { kind, device_class, notified_body } }) => ({
-        manufacturer,
-        ...(responsible_person && { responsible: responsible_person }),
-        ceMark: {
-          kind,
-          ...(device_class && { deviceClass: device_class }),
-          ...(notified_body !== undefined && { body: notified_body }),
-        },
-      })),
-    ),
+  safety: (id) => pipe(client.getProductSafety({ params: { id } }), TE.map(safetyFromWire)),
   replacement: (id) =>
     pipe(
       client.getProductReplacement({ params: { id } }),

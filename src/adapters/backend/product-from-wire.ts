@@ -1,3 +1,4 @@
+import { orderableOf } from '../../domain/catalogue/orderable.ts';
 import type { Product, ProductSummary } from '../../domain/catalogue/product.ts';
 import type { Currency, Minor, Money } from '../../domain/shared/money.ts';
 import type { ProductSummaryWire, ProductWire } from '../contract/catalogue/product.ts';
@@ -5,11 +6,6 @@ import type { ProductSummaryWire, ProductWire } from '../contract/catalogue/prod
 export const money =
   (currency: Currency) =>
   (minor: Minor): Money => ({ minor, currency });
-
-const orderableOf = (wire: ProductSummaryWire): ProductSummary['orderable'] => {
-  if (wire.discontinued) return 'discontinued';
-  return wire.is_active ? 'orderable' : 'inactive';
-};
 
 export const summaryFromWire = (wire: ProductSummaryWire): ProductSummary => {
   const amount = money(wire.price.currency);
@@ -30,7 +26,11 @@ export const summaryFromWire = (wire: ProductSummaryWire): ProductSummary => {
     hasBulkPrice: wire.has_bulk_price,
     rating: { average: wire.rating_total, count: wire.rating_count },
     contents: { amount: wire.unit.amount, unit: wire.unit.name },
-    orderable: orderableOf(wire),
+    orderable: orderableOf({
+      isActive: wire.is_active,
+      discontinued: wire.discontinued,
+      isWithheld: wire.withheld,
+    }),
     ...(wire.stop_order && { stopOrder: true }),
     ...(wire.lens_type !== undefined && { lensType: wire.lens_type }),
     ...(wire.lens_usage !== undefined && { lensUsage: wire.lens_usage }),

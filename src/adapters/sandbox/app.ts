@@ -22,6 +22,7 @@ import { makeMailboxApp } from './mail/mailbox-app.ts';
 import { makeEventsApp } from './pages/events-page.ts';
 import { makeStartPageApp } from './pages/start-page.ts';
 import { makePanelsApp } from './panels/panels-app.ts';
+import { makeProductsPageApp } from './passports/products-page.ts';
 import { makePayApp } from './payment/pay-app.ts';
 import { makeModerationApp } from './ratings/moderation-app.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -65,6 +66,7 @@ export const makeSandboxApp = (sandbox: Sandbox, others?: Partial<Handlers>): Ho
   app.route('/', makeEditorApp(sandbox));
   app.route('/', makeStartPageApp(sandbox));
   app.route('/', makePanelsApp(sandbox));
+  app.route('/', makeProductsPageApp(sandbox));
   app.route('/', makeEventsApp(sandbox.clock));
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));

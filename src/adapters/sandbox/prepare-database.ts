@@ -5,8 +5,9 @@ import { migrate } from './db/migrations.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { makePriceChannels } from './engine/price-channels.ts';
 import { seedFlags } from './flags/flag-store.ts';
+import { judgeByNewRules } from './judge-range.ts';
 import type { Sandbox } from './sandbox.ts';
-import { seedCatalogue, seedMakers } from './seed-catalogue.ts';
+import { seedCatalogue, seedMakers, seedPassports } from './seed-catalogue.ts';
 import { seedContents } from './seed-contents.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedStories } from './seed-stories.ts';
@@ -24,6 +25,7 @@ const prepareRange = async (db: Database, shops: Sandbox['shops'], rangeOf: Rang
   await seedMakers(db);
   if (rangeOf === 'engine') return makePriceChannels(db, shops);
   await seedCatalogue(db);
+  await seedPassports(db);
   await seedReviews(db);
 };
 
@@ -43,6 +45,7 @@ export const prepareDatabase = async (
     .selectNoFrom((eb) => eb.exists(eb.selectFrom('product').select('id')).as('found'))
     .executeTakeFirstOrThrow();
   await prepareRange(db, shops, rangeOf);
+  await judgeByNewRules(db, shops);
   await seedStories(db, clock.now());
   if (isDemonstration) await seedDemonstration(db, shops, clock, rangeOf === 'seed');
   await seedFlags(db);

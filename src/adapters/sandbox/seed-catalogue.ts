@@ -3,6 +3,7 @@ import { rebuildIndexes } from './catalogue/rebuild-indexes.ts';
 import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { categories, homeCategoryOf } from './seed/categories.ts';
+import { passportOf } from './seed/passports/passport-of.ts';
 import { viewsOf } from './seed/products/picture-views.ts';
 import {
   bulkPrices,
@@ -189,6 +190,20 @@ export const seedMakers = async (db: Database): Promise<void> => {
       in_ch: inCh ?? null,
       notified_body: notifiedBody,
     })),
+  );
+};
+
+/** Once, also where the catalogue was filled before there were any: products of the seed that have none yet. */
+export const seedPassports = async (db: Database): Promise<void> => {
+  const known = await db.selectFrom('product_passport').select('product_id').limit(1).executeTakeFirst();
+  if (known) return;
+  const there = new Set((await db.selectFrom('product').select('id').execute()).map(({ id }) => id));
+  await insertRows(
+    db,
+    'product_passport',
+    products
+      .filter(({ id }) => there.has(Number(id)))
+      .map((product) => ({ product_id: Number(product.id), passport: passportOf(product) })),
   );
 };
 

@@ -1,13 +1,22 @@
 import type { Orderable } from './product.ts';
 
-/** A product that is gone for good says so, even when it is switched off as well. Source: CAT-16. */
+/**
+ * A product that is gone for good says so, even when it is switched off as well; one that lacks what the law asks is
+ * named last, for it may come back. Source: CAT-16, LAW-21.
+ */
 export const orderableOf = ({
   isActive,
   discontinued,
+  isWithheld = false,
 }: {
   readonly isActive: boolean;
   readonly discontinued: boolean;
-}): Orderable => (discontinued ? 'discontinued' : isActive ? 'orderable' : 'inactive');
+  readonly isWithheld?: boolean | undefined;
+}): Orderable => {
+  if (discontinued) return 'discontinued';
+  if (!isActive) return 'inactive';
+  return isWithheld ? 'withheld' : 'orderable';
+};
 
 /** Nothing is left and nothing will come: no shopper can have it, whatever else holds. Source: STOCK-3. */
 export const isSoldOut = ({

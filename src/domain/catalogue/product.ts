@@ -66,8 +66,8 @@ export interface ProductSummary {
   readonly stopOrder?: boolean;
 }
 
-/** Whether a product can be bought at all, and why not. Source: CAT-16. */
-export type Orderable = 'orderable' | 'discontinued' | 'inactive';
+/** Whether a product can be bought at all, and why not; `withheld`: it lacks what the law asks here. Source: CAT-16, LAW-21. */
+export type Orderable = 'orderable' | 'discontinued' | 'inactive' | 'withheld';
 
 /** A picture or text that shows for one language and brand, within its window. Source: CAT-14. */
 export interface TimedContent {

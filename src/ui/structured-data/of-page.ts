@@ -22,7 +22,7 @@ const shippingOf = ({ shop, shipping }: Services): Promise<readonly ShippingTo[]
   );
 
 const ofProduct = async (
-  { product, paths }: Loaded<typeof productLoader>,
+  { product, safety, paths }: Loaded<typeof productLoader>,
   services: Services,
 ): Promise<readonly StructuredData[]> => {
   const { shop, locale } = services;
@@ -33,7 +33,7 @@ const ofProduct = async (
   }));
   const path = paths[locale];
   return [
-    productData(product, { shop, path, shipping: await shippingOf(services) }),
+    productData(product, { shop, path, safety, shipping: await shippingOf(services) }),
     ...breadcrumbData(shop.origin, [...above, { title: product.title, path }]),
   ];
 };

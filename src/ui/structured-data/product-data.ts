@@ -1,6 +1,8 @@
 import type { Shop } from '../../application/shared/shop.ts';
 import type { ShownProduct } from '../../domain/catalogue/product.ts';
+import type { ProductSafety } from '../../domain/catalogue/product-safety.ts';
 import { imageUrl } from '../shared/image-url.ts';
+import { safetyData } from './safety-data.ts';
 import { type ShippingTo, shippingData } from './shipping-data.ts';
 import { plainAmount, type StructuredData, schemaOrg } from './structured-data.ts';
 
@@ -8,7 +10,7 @@ const richSnippet = ['square', 'landscape', 'wide'] as const;
 
 const availabilityOf = ({ orderable, stock, stopOrder }: ShownProduct): string => {
   if (orderable === 'discontinued') return 'Discontinued';
-  if (orderable === 'inactive') return 'OutOfStock';
+  if (orderable !== 'orderable') return 'OutOfStock';
   if (stock > 0) return 'InStock';
   return stopOrder ? 'SoldOut' : 'BackOrder';
 };
@@ -17,19 +19,22 @@ export interface ProductDataSettings {
   readonly shop: Pick<Shop, 'origin' | 'countries' | 'name' | 'freeShipping' | 'features' | 'law'>;
   /** The page's own. */
   readonly path: string;
+  /** None: it cannot be had now. */
+  readonly safety: ProductSafety | null;
   readonly shipping: readonly ShippingTo[];
 }
 
 /**
  * A product for search engines, as a shop's offer. Ratings only where somebody rated and the page shows them. A price
- * stands until it is changed: it has no last day to name. Source: CAT-12, D73.
+ * stands until it is changed: it has no last day to name. Source: CAT-12, LAW-22, D73.
  */
 export const productData = (
   product: ShownProduct,
-  { shop, path, shipping }: ProductDataSettings,
+  { shop, path, safety, shipping }: ProductDataSettings,
 ): StructuredData => {
   const url = `${shop.origin}${path}`;
   const { rating, brand, manufacturer, stock, price, mpn } = product;
+  const material = product.facts.find(({ code }) => code === 'material');
   return {
     '@context': schemaOrg,
     '@type': 'Product',
@@ -38,6 +43,8 @@ export const productData = (
     sku: product.sku,
     ...(mpn !== undefined && { mpn }),
     url,
+    ...(safety && safetyData(safety)),
+    ...(material && { material: material.value }),
     brand: { '@type': 'Brand', name: brand[0] ?? manufacturer[0] ?? shop.name },
     image: richSnippet.map((size) => `${shop.origin}${imageUrl(product.image, size, 'webp')}`),
     ...(shop.features.reviews &&

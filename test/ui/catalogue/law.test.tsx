@@ -94,28 +94,3 @@ describe('a reduction', () => {
     expect(screen.queryByText(/Tiefster Preis/)).toBeNull();
   });
 });
-
-describe('who made a product', () => {
-  const title = 'Angaben zum Hersteller und zur Sicherheit';
-  it('is told with who answers for it here, and with its marking · LAW-6', async () => {
-    const { user, asked } = await go('/p/10010');
-    const summary = await screen.findByText(title);
-    expect(asked.some((call) => call.endsWith('/safety'))).toBe(false);
-    await user.click(summary);
-    const details = within(summary.closest('details')!);
-    expect(await details.findByText('Velmora Vision Care Inc.')).toBeVisible();
-    expect(details.getByText('Helvirepra AG')).toBeVisible();
-    expect(details.getByText('CE 9902')).toBeVisible();
-    expect(details.getByText('Risikoklasse IIa')).toBeVisible();
-    expect(details.getByRole('link', { name: 'vigilance@velmora.example' })).toBeVisible();
-  });
-
-  it('is told of lens care, and asked for again where there was no answer · LAW-6', async () => {
-    backend.controls.setFault('getProductSafety', { _tag: 'Cut', times: 1 });
-    const { user } = await go('/p/20021', { brand: 'linsenwerk' });
-    await user.click(await screen.findByText(title));
-    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByText('Eurorepra GmbH')).toBeVisible();
-    expect(screen.getByText('Risikoklasse IIb')).toBeVisible();
-  });
-});

@@ -35,6 +35,7 @@ const product = {
   orderable: 'orderable',
   stock: 1,
   rating: { average: 0, count: 0 },
+  facts: [],
   price: { current: { minor: 2495, currency: 'CHF' } },
   breadcrumb: [
     { slug: 'kontaktlinsen', title: 'Kontaktlinsen' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownProduct } from '../../../src/domain/catalogue/product.ts';
+import type { ProductSafety } from '../../../src/domain/catalogue/product-safety.ts';
 import { amounts } from '../../../src/domain/shared/amounts.ts';
 import type { Minor } from '../../../src/domain/shared/money.ts';
 import { type ProductDataSettings, productData } from '../../../src/ui/structured-data/product-data.ts';
@@ -16,6 +17,7 @@ const product = {
   orderable: 'orderable',
   stock: 4,
   rating: { average: 4.5, count: 12 },
+  facts: [],
   price: { current: { minor: 2495, currency: 'CHF' } },
 } as unknown as ShownProduct;
 const shop: ProductDataSettings['shop'] = {
@@ -33,6 +35,7 @@ const dataOf = (changes: object = {}, settings: Partial<ProductDataSettings> = {
   productData({ ...product, ...changes } as ShownProduct, {
     shop,
     path: '/p/10010/hydralis',
+    safety: null,
     shipping,
     ...settings,
   });
@@ -104,6 +107,55 @@ describe('a product for search engines', () => {
   ])('of the brands %j and the makers %j is of %s', (brand, manufacturer, name) =>
     expect(dataOf({ brand, manufacturer })).toMatchObject({ brand: { name } }),
   );
+
+  const safety: ProductSafety = {
+    manufacturer: {
+      name: 'Velmora Inc.',
+      address: ['2140 Larkspur Avenue', 'Rochester'],
+      email: 'v@v.example',
+    },
+    representatives: [],
+    batch: [],
+    warnings: [],
+  };
+
+  it('names its maker, its marking, its numbers and what its maker guarantees · LAW-22', () =>
+    expect(
+      dataOf(
+        { facts: [{ code: 'material', value: 'Senofilcon A' }] },
+        {
+          safety: {
+            ...safety,
+            ceMark: { kind: 'medical_device', deviceClass: 'IIa', body: '9901' },
+            udiDi: '02000000010010',
+            gtin: '02000000010010',
+            guaranteeYears: 3,
+          },
+        },
+      ),
+    ).toMatchObject({
+      manufacturer: {
+        '@type': 'Organization',
+        name: 'Velmora Inc.',
+        address: '2140 Larkspur Avenue, Rochester',
+        email: 'v@v.example',
+      },
+      material: 'Senofilcon A',
+      gtin: '02000000010010',
+      hasCertification: { '@type': 'Certification', name: 'CE', issuedBy: { identifier: '9901' } },
+      identifier: { propertyID: 'UDI-DI', value: '02000000010010' },
+      warranty: { durationOfWarranty: { value: 3, unitCode: 'ANN' } },
+    }));
+
+  it('names nothing of these where nobody said it · LAW-22', () => {
+    const data = dataOf({}, { safety });
+    for (const name of ['material', 'gtin', 'hasCertification', 'identifier', 'warranty'])
+      expect(data).not.toHaveProperty(name);
+    expect(dataOf()).not.toHaveProperty('manufacturer');
+    expect(dataOf({}, { safety: { ...safety, ceMark: { kind: 'protective_equipment' } } })).toMatchObject({
+      hasCertification: { name: 'CE' },
+    });
+  });
 
   it("names no maker's number where there is none", () => expect(dataOf()).not.toHaveProperty('mpn'));
 

@@ -372,6 +372,8 @@ export const schema = gql`
     lensOptions: [ShopOption!]!
     narrowings: [ShopNarrowing!]!
     facts: [LensValue!]!
+    "What the law of products asks, as JSON: see README, “The passport of a product”."
+    passport: String
     related: [ShopRelation!]!
     views: [String!]!
     price: Int!

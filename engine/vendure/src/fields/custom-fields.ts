@@ -42,6 +42,7 @@ const productFields: readonly Field[] = [
   long('lensOptions', 'Values that are made (JSON)'),
   long('narrowings', 'Values that depend on others (JSON)'),
   long('facts', 'Facts (JSON)'),
+  long('passport', 'What the law of products asks (JSON)'),
   long('related', 'Related products (JSON)'),
   long('views', 'Pictures (JSON)'),
 ];

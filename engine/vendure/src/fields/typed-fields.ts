@@ -25,6 +25,7 @@ export interface ProductFields {
   readonly lensOptions: string | null;
   readonly narrowings: string | null;
   readonly facts: string | null;
+  readonly passport: string | null;
   readonly related: string | null;
   readonly views: string | null;
 }

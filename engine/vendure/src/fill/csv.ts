@@ -1,4 +1,5 @@
 import { optionEntries } from './csv-options';
+import { passportEntry } from './csv-passport';
 import type { ProductEntry, RangeFile } from './range-file';
 
 /** Rows of cells: commas, or semicolons as some offices write them; quotes around what holds either, doubled within. */
@@ -102,6 +103,7 @@ const productOf = (
       lensOptions: optionEntries(cell),
       narrowings: [],
       facts: [],
+      passport: passportEntry(cell, languages),
       related: [],
       views: [],
     },

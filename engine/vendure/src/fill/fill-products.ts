@@ -22,12 +22,12 @@ import type { ProductEntry, RangeFile } from './range-file';
 /** The supplier fills up: so many may be promised beyond what lies there. */
 const unlimited = -1_000_000;
 
-/** Lists are kept as texts. */
+/** Lists and objects are kept as texts. */
 const kept = (fields: ProductEntry['fields']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      Array.isArray(value) ? JSON.stringify(value) : value,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
     ]),
   );
 

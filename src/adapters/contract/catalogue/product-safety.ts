@@ -1,21 +1,33 @@
 import * as t from 'io-ts';
-import { ceKinds, deviceClasses } from '../../../domain/catalogue/product-safety.ts';
+import { ceKinds, deviceClasses, markets } from '../../../domain/catalogue/product-safety.ts';
 import { operation } from '../operation.ts';
 import { NoBody, NoQuery, oneOf } from '../scalars.ts';
 
-const PartyC = t.type({ name: t.string, address: t.readonlyArray(t.string), email: t.string }, 'Party');
+const Lines = t.readonlyArray(t.string);
+const PartyC = t.type({ name: t.string, address: Lines, email: t.string }, 'Party');
 
 export const ProductSafetyC = t.intersection(
   [
     t.type({
       manufacturer: PartyC,
+      /** Who answers for it in the markets of the shop that its maker is not in; that of the shop itself comes first. */
+      representatives: t.readonlyArray(t.type({ market: oneOf('Market', markets), party: PartyC })),
+      /** Where batch and last day of use are found. */
+      batch: Lines,
+      warnings: Lines,
+    }),
+    t.partial({
       ce_mark: t.intersection([
         t.type({ kind: oneOf('CeKind', ceKinds) }),
         t.partial({ device_class: oneOf('DeviceClass', deviceClasses), notified_body: t.string }),
       ]),
+      udi_di: t.string,
+      gtin: t.string,
+      /** How it is used: in words, or where they are kept. */
+      instructions: t.union([t.type({ text: Lines }), t.type({ url: t.string })]),
+      /** How long its maker guarantees that it lasts. Units: years. */
+      guarantee_years: t.number,
     }),
-    /** Who answers for it in the shop's market, where its maker is not in it. */
-    t.partial({ responsible_person: PartyC }),
   ],
   'ProductSafety',
 );
@@ -23,7 +35,8 @@ export const ProductSafetyC = t.intersection(
 export const safetyOperations = {
   getProductSafety: operation({
     name: 'getProductSafety',
-    summary: 'Who made a product, who answers for it in the market of the shop, and its CE marking.',
+    summary:
+      'Who made a product, who answers for it in the markets of the shop, its CE marking, and what one has to know to use it safely.',
     method: 'GET',
     path: '/products/:id/safety',
     query: NoQuery,

@@ -48,6 +48,8 @@ const summaryFields = {
 const summaryOptional = {
   /** No more comes from the supplier: only what is in stock can be bought. */
   stop_order: t.boolean,
+  /** It lacks a fact that the law asks in a country of the shop: it is shown and not sold. */
+  withheld: t.boolean,
   lens_type: oneOf('LensType', lensTypes),
   lens_usage: oneOf('LensUsage', lensUsages),
   badge: oneOf('ProductBadge', productBadges),

@@ -1,6 +1,7 @@
 import { inEveryLocale, type Locale, locales } from '../../../domain/shared/locale.ts';
 import type { RangePrice, RangeProduct } from '../../shop-server/engine/range-keeper.ts';
 import { present } from '../scalars.ts';
+import { passportIn } from './passport-text.ts';
 import type { ShopProduct } from './range-codecs.ts';
 
 /** What is said in a language; else in English, else in the shop's first language that has it. */
@@ -20,6 +21,7 @@ const priceOf = ({ price, steps }: RangePrice): RangePrice => ({
 /** What is not said is not there: no rating, one piece, no maker. */
 export const productFromEngine = (product: ShopProduct): RangeProduct => {
   const { partNumber, lensType, lensUsage, badge, homeCategory, replacedBy, soldSince } = present(product);
+  const passport = passportIn(product.passport);
   return {
     id: product.shopId,
     sku: product.sku,
@@ -44,6 +46,7 @@ export const productFromEngine = (product: ShopProduct): RangeProduct => {
     options: product.lensOptions,
     narrowings: product.narrowings,
     facts: product.facts,
+    ...(passport && { passport }),
     related: product.related,
     views: product.views.length > 0 ? product.views : ['front'],
     rating: { tenths: product.ratingTenths ?? 0, count: product.ratingCount ?? 0 },

@@ -61,6 +61,8 @@ export const ShopProductC = t.type(
       }),
     ),
     facts: list(CodedC),
+    /** JSON: `passport-text.ts` reads it. */
+    passport: orNull(t.string),
     related: list(
       t.type({ kind: oneOf('Relation', ['similar', 'upsell', 'care'] as const), id: ProductNumberC }),
     ),

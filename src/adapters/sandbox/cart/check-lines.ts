@@ -15,6 +15,7 @@ export const refuseItem = (
   path: string,
 ): FieldRefusal | undefined => {
   if (!product) return { path: `${path}.product.product_id`, code: 'product.not_orderable' };
+  if (product.withheld) return { path: `${path}.product.product_id`, code: 'product.withheld' };
   if (!product.orderable) return { path: `${path}.product.product_id`, code: 'product.not_orderable' };
   if (!isComplete(product.optionsFor(line.options), line.options))
     return { path: `${path}.product.option`, code: 'product.variant_does_not_exist' };

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { LensUsage, ProductCategory } from '../../../domain/catalogue/product.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
+import { lacksNothing } from '../passports/gap-list.ts';
 import { productNumber, readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { CareKind } from '../seed/range/seed-product.ts';
@@ -42,6 +44,7 @@ const shown = 4;
 /** The best sold of each kind in turn, of the cart's own makers first, in stock, of no line that is in the cart. */
 const choose = async (
   sandbox: Sandbox,
+  brand: BrandId,
   rule: Rule,
   inCart: readonly number[],
 ): Promise<readonly number[]> => {
@@ -56,6 +59,7 @@ const choose = async (
       where coalesce(p.care_kind, p.lens_usage, p.category) = any(${list(rule.kinds)}::text[])
         and (p.category <> 'lenscare' or (p.facts @> ${forGlasses}::text::jsonb) = ${rule.suits === 'glasses'}::boolean)
         and p.is_active and not p.discontinued and not p.is_trial
+        and ${lacksNothing(sql`p.id`, sql`${brand}::text`)}
         and p.stock_profile not in ('none', 'negative', 'stopped_without_stock')
         and p.group_id not in (select group_id from cart)),
     turn as (
@@ -81,7 +85,7 @@ export const makeGetRecommendationCrossSell =
             .where('id', 'in', numbers)
             .execute();
     const rule = ruleFor(cart);
-    const ids = rule ? await choose(sandbox, rule, numbers) : [];
+    const ids = rule ? await choose(sandbox, channel.brand_channel, rule, numbers) : [];
     return E.right({
       recommendation_id: `${rule?.category ?? 'none'}-${hashOf(ids.join()).toString(36)}`,
       products: await readSummaries(sandbox, channel, ids),

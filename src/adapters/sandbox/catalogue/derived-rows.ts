@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import { imageVersion } from '../images/version.ts';
+import { lacksNothing } from '../passports/gap-list.ts';
 import { bandEdges } from './codes.ts';
 
 const numbered = (column: string, words: readonly string[]): RawBuilder<number> =>
@@ -27,7 +28,7 @@ const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   join product_price pp on pp.product_id = p.id
   join price_channel c on c.num = pp.channel and c.listed
   left join stock s on s.variant_id = p.id::text
-  where ${shown} and ${where}`;
+  where ${shown} and ${lacksNothing(sql`p.id`, sql`c.brand`)} and ${where}`;
 
 /** What stands in the key table for the products that fit `where`: the same in each of their categories. */
 export const keyRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`

@@ -19,7 +19,7 @@ export const makeGetProductReplacement =
       .where('successor.discontinued', '=', false)
       .executeTakeFirst();
     const [summary] = row ? await readSummaries(sandbox, channel, [row.id]) : [];
-    return row && summary
+    return row && summary && !summary.withheld
       ? E.right({ ...summary, changed_parameters: changedParameters(row.before, row.after) })
       : notFound('product_replacement');
   };

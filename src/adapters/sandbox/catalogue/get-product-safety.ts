@@ -1,34 +1,67 @@
 import * as E from 'fp-ts/Either';
-import { ceMarkOf, representedIn } from '../../../domain/catalogue/product-safety.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { ceMarkOf, linesIn, type Maker, type Passport } from '../../../domain/catalogue/passport/passport.ts';
+import { representedIn } from '../../../domain/catalogue/product-safety.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { spellingOf } from '../../../domain/shared/spelling.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound } from '../../shop-server/call.ts';
 import type { Handler } from '../call.ts';
+import { readPassports } from '../passports/read-passports.ts';
 import { productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-const disinfecting: ReadonlySet<string | null> = new Set(['multi_purpose', 'peroxide', 'cleaner', 'saline']);
+const representativesOf = (
+  { countries, country }: Shop,
+  { country: maker, inEu, inCh }: Maker,
+  passport: Passport,
+) => {
+  const kind = ceMarkOf(passport)?.kind;
+  const asking = [country, ...countries.map(({ code }) => code)].flatMap(
+    (soldIn) => representedIn(maker, soldIn, kind) ?? [],
+  );
+  return [...new Set(asking)].flatMap((market) => {
+    const party = market === 'EU' ? inEu : inCh;
+    return party ? [{ market, party }] : [];
+  });
+};
 
-/** Who made a product and who answers for it; not found where nothing is known of its maker. Source: LAW-6. */
+const instructionsOf = (lines: readonly string[]) => {
+  const [first] = lines;
+  if (first === undefined) return {};
+  return { instructions: first.startsWith('https://') ? { url: first } : { text: lines } };
+};
+
+const textsOf = (shop: Shop, locale: Locale, { warnings, instructions, batch }: Passport) => {
+  const spelling = spellingOf(shop.country, locale);
+  const others = shop.countries.map(({ language }) => language);
+  const told = (lines: Passport['warnings']) => linesIn(lines, locale, others).map(spelling);
+  return { warnings: told(warnings), batch: told(batch), ...instructionsOf(told(instructions)) };
+};
+
+/** Who made a product, who answers for it, and how it is used; not found where nothing is known of its maker. Source: LAW-6, LAW-20. */
 export const makeGetProductSafety =
   ({ db, shops }: Sandbox): Handler<ShopApi['getProductSafety']> =>
   async ({ channel, params }) => {
-    const row = await db
-      .selectFrom('product as p')
-      .innerJoin('maker as m', 'm.name', 'p.manufacturer')
-      .select(['p.category', 'p.care_kind', 'm.country', 'm.party', 'm.in_eu', 'm.in_ch', 'm.notified_body'])
-      .where('p.id', '=', productNumber(params.id) ?? 0)
-      .executeTakeFirst();
-    if (!row) return notFound('product');
-    const mark = ceMarkOf(row.category, disinfecting.has(row.care_kind), row.notified_body);
-    const market = representedIn(row.country, shops[channel.brand_channel].law.country, mark.kind);
-    const responsible = market && (market === 'EU' ? row.in_eu : row.in_ch);
+    const number = productNumber(params.id);
+    const passport = (await readPassports(db, number === undefined ? [] : [number])).get(number ?? 0);
+    if (!passport?.maker) return notFound('product');
+    const shop = shops[channel.brand_channel];
+    const mark = ceMarkOf(passport);
+    const { udiDi, gtin, guaranteeYears } = passport;
     return E.right({
-      manufacturer: row.party,
-      ...(responsible && { responsible_person: responsible }),
-      ce_mark: {
-        kind: mark.kind,
-        ...(mark.deviceClass && { device_class: mark.deviceClass }),
-        ...(mark.body !== undefined && { notified_body: mark.body }),
-      },
+      manufacturer: passport.maker.party,
+      representatives: representativesOf(shop, passport.maker, passport),
+      ...textsOf(shop, channel.locale, passport),
+      ...(mark && {
+        ce_mark: {
+          kind: mark.kind,
+          ...(mark.deviceClass && { device_class: mark.deviceClass }),
+          ...(mark.body !== undefined && { notified_body: mark.body }),
+        },
+      }),
+      ...(udiDi !== undefined && { udi_di: udiDi }),
+      ...(gtin !== undefined && { gtin }),
+      ...(guaranteeYears !== undefined && { guarantee_years: guaranteeYears }),
     });
   };

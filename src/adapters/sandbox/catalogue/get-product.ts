@@ -76,11 +76,12 @@ const readRelated = async (
     rows.filter(({ kind }) => kind === 'care'),
     rows.filter(({ kind }) => kind !== 'care'),
   ];
-  const summaries = await readSummaries(
+  const read = await readSummaries(
     sandbox,
     channel,
     shown.map(({ other_id }) => other_id),
   );
+  const summaries = read.filter(({ withheld }) => !withheld);
   const of = (kind: 'similar' | 'upsell') => {
     const ids = rows.filter((row) => row.kind === kind).map(({ other_id }) => String(other_id));
     return summaries.filter(({ product_id }) => ids.includes(product_id));

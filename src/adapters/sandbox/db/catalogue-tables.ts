@@ -1,5 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
+import type { MissingFact } from '../../../domain/catalogue/passport/missing-facts.ts';
+import type { Passport } from '../../../domain/catalogue/passport/passport.ts';
 import type {
   LensType,
   LensUsage,
@@ -106,6 +108,25 @@ interface MakerTable {
   in_ch: Json<Party> | null;
   /** Number of the body that looks at what the maker makes. */
   notified_body: string;
+}
+
+/** What the law of products asks of one, as far as it is known. Its maker may be in the table of makers. */
+interface ProductPassportTable {
+  product_id: number;
+  passport: Json<Passport>;
+}
+
+/** What a product lacks to be sold in a shop; no row: nothing. */
+interface ProductGapTable {
+  product_id: number;
+  brand: BrandId;
+  missing: Json<readonly MissingFact[]>;
+}
+
+/** By which countries and rules the gaps of a shop were found. */
+interface GapRulesTable {
+  brand: BrandId;
+  rules: string;
 }
 
 interface ProductRelationTable {
@@ -262,6 +283,9 @@ export interface CatalogueTables {
   product_price: ProductPriceTable;
   maker: MakerTable;
   price_history: PriceHistoryTable;
+  product_passport: ProductPassportTable;
+  product_gap: ProductGapTable;
+  gap_rules: GapRulesTable;
   product_relation: ProductRelationTable;
   product_content: ProductContentTable;
   product_score: ProductScoreTable;

@@ -50,6 +50,7 @@ import { subscriptionDeliveries } from './migrations/0071-subscription-deliverie
 import { engineAccounts } from './migrations/0072-engine-accounts.ts';
 import { priceLists } from './migrations/0074-price-lists.ts';
 import { couponAmounts } from './migrations/0075-coupon-amounts.ts';
+import { passports } from './migrations/0080-passports.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -110,6 +111,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0072-engine-accounts': engineAccounts,
   '0074-price-lists': priceLists,
   '0075-coupon-amounts': couponAmounts,
+  '0080-passports': passports,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -5,10 +5,19 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { RangeProduct } from '../../shop-server/engine/range-keeper.ts';
 import { deleteRows, differencesOf, updateRows, upsertRows } from '../db/differing-rows.ts';
 import type { Tables } from '../db/schema.ts';
+import { judgeProducts } from '../passports/judge-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { notePrices } from './note-prices.ts';
 import { channelsOf } from './price-channels.ts';
-import { newProductRow, priceRows, productRow, relationRows, shelfRow, textRows } from './range-rows.ts';
+import {
+  newProductRow,
+  passportRows,
+  priceRows,
+  productRow,
+  relationRows,
+  shelfRow,
+  textRows,
+} from './range-rows.ts';
 import { markStale } from './stale-products.ts';
 
 type Trx = Transaction<Tables>;
@@ -62,6 +71,27 @@ const keepTexts = async (trx: Trx, products: readonly RangeProduct[]) => {
   const rows = differing.map(({ row }) => row);
   await upsertRows(trx, 'product_text', keys, rows);
   return rows.map(({ product_id }) => product_id);
+};
+
+/** Also what products lack by it in any shop: `rows`, those that are new or changed. */
+const keepPassports = async (
+  trx: Trx,
+  { shops }: Parts,
+  products: readonly RangeProduct[],
+  rows: readonly number[],
+) => {
+  const { differing, unwanted } = await differencesOf(
+    trx,
+    'product_passport',
+    ['product_id'],
+    sql<boolean>`t.product_id = any(${numbers(products.map(({ id }) => id))})`,
+    products.flatMap(passportRows),
+  );
+  const written = differing.map(({ row }) => row);
+  await deleteRows(trx, 'product_passport', ['product_id'], unwanted);
+  await upsertRows(trx, 'product_passport', ['product_id'], written);
+  const changed = [...written, ...unwanted].map(({ product_id }) => Number(product_id));
+  return [...changed, ...(await judgeProducts(trx, shops, [...new Set([...rows, ...changed])]))];
 };
 
 const keepPrices = async (
@@ -127,11 +157,12 @@ export const keepProducts = async (
   products: readonly RangeProduct[],
 ): Promise<boolean> => {
   const rows = await keepRows(trx, parts, products);
+  const passports = await keepPassports(trx, parts, products, rows);
   const texts = await keepTexts(trx, products);
   const prices = await keepPrices(trx, parts, shop, products);
   const related = await keepRelations(trx, products);
   await keepShelves(trx, products);
-  const changed = [...rows, ...texts, ...prices];
+  const changed = [...rows, ...passports, ...texts, ...prices];
   await markStale(trx, changed);
   return changed.length > 0 || related;
 };

@@ -60,6 +60,9 @@ export const newProductRow = (product: RangeProduct, today: string) => ({
   rating_count: product.rating.count,
 });
 
+export const passportRows = ({ id, passport }: RangeProduct) =>
+  passport ? [{ product_id: numberOf(id), passport }] : [];
+
 export const textRows = ({ id, texts }: RangeProduct) =>
   locales.map((locale) => ({ product_id: numberOf(id), locale, ...texts[locale] }));
 

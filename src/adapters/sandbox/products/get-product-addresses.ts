@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
+import { lacksNothing } from '../passports/gap-list.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 const defaultLimit = 1000;
@@ -20,8 +22,8 @@ interface Row {
 }
 
 /** Sold by the shop, in a list of it, and its own canonical page. */
-const found = ({ priceChannel, currency }: Shop) => sql`from product p
-  where p.is_active and not p.discontinued and not p.is_trial and p.group_id = p.id
+const found = ({ id, priceChannel, currency }: Shop) => sql`from product p
+  where ${lacksNothing(sql`p.id`, sql`${id}::text`)} and p.is_active and not p.discontinued and not p.is_trial and p.group_id = p.id
     and exists (select from product_price pp join price_channel c on c.num = pp.channel
       where pp.product_id = p.id and c.code = ${priceChannel} and c.currency = ${currency})`;
 

@@ -6,6 +6,7 @@ import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import { spellingOf } from '../../../domain/shared/spelling.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Tables } from '../db/schema.ts';
+import { lacksNothing } from '../passports/gap-list.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/products/price-channels.ts';
 import type { Narrowing } from '../seed/range/seed-product.ts';
@@ -78,6 +79,7 @@ const select = (
       't.slug',
       'own.price',
       'own.bulk',
+      lacksNothing(sql.ref('p.id'), sql`${channel.brand_channel}::text`).as('may_be_sold'),
       priceHistoryOf('own.channel', 'p.id').as('history'),
       sql<string | null>`l.card ->> 'image'`.as('image'),
       sql<number | null>`(select w.price from product_price w join price_channel wc on wc.num = w.channel
@@ -106,8 +108,14 @@ const factsOf = (row: Row, title: string, compared: number | undefined): Product
   price: row.price,
   ...(compared !== undefined && compared > row.price && { original: compared }),
   bulk: row.bulk,
-  orderable: orderableOf({ isActive: row.is_active, discontinued: row.discontinued }) === 'orderable',
-  status: row.discontinued ? 'discontinued' : row.is_active ? 'active' : 'inactive',
+  orderable:
+    orderableOf({
+      isActive: row.is_active,
+      discontinued: row.discontinued,
+      isWithheld: !row.may_be_sold,
+    }) === 'orderable',
+  ...(!row.may_be_sold && { withheld: true }),
+  status: row.discontinued ? 'discontinued' : row.is_active && row.may_be_sold ? 'active' : 'inactive',
   isTrial: row.is_trial,
   ...(row.instead !== null && { replacement: String(row.instead) as ProductId }),
   optionsFor: (chosen) => narrowed(row.options, row.narrowings, chosen),

@@ -5,6 +5,7 @@ import type { Minor } from '../../../domain/shared/money.ts';
 import type { ProductSummaryWire } from '../../contract/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Card } from '../db/catalogue-tables.ts';
+import { lacksNothing } from '../passports/gap-list.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/products/price-channels.ts';
 import type { Contents } from '../seed/range/seed-product.ts';
@@ -22,6 +23,7 @@ interface Row {
   readonly stock_profile: StockProfile;
   readonly on_hand: number | null;
   readonly stop_order: boolean | null;
+  readonly withheld: boolean;
 }
 
 /** What one lens, or 100 ml, costs; rounded to the nearest minor unit. */
@@ -63,6 +65,7 @@ const summaryOf = (sandbox: Sandbox, { brand_channel }: Channel, row: Row): Prod
     },
     has_bulk_price: row.bulk.length > 0,
     ...((row.stop_order ?? initialStock(row.stock_profile, '').stopOrder) && { stop_order: true }),
+    ...(row.withheld && { withheld: true }),
     ...(perUnit && { price_per_unit: perUnit }),
   };
 };
@@ -78,7 +81,8 @@ export const readSummaries = async (
   const { currency } = sandbox.shops[channel.brand_channel];
   const { rows } = await sql<Row>`select l.id, l.card, pp.price, pp.bulk,
       coalesce(pp.struck, r.price) as recommended, ${priceHistoryOf('pp.channel', 'l.id')} as history,
-      p.contents, p.stock_profile, s.on_hand, s.stop_order
+      p.contents, p.stock_profile, s.on_hand, s.stop_order,
+      not ${lacksNothing(sql`l.id`, sql`${channel.brand_channel}::text`)} as withheld
     from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as asked(id, place)
     join listing l on l.id = asked.id and l.locale = ${channel.locale}
     join product p on p.id = l.id

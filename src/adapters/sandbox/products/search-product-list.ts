@@ -5,6 +5,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
 import type { Call, Handler } from '../call.ts';
+import { lacksNothing } from '../passports/gap-list.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { productNumber, readSummaries } from './read-summaries.ts';
 
@@ -50,7 +51,7 @@ const find = (
   const { currency } = sandbox.shops[brand];
   return sql<Found>`with fitting as materialized (
       select p.id, asked.place from ${asked} asked
-      join product p on p.id = asked.id and p.is_active and not p.is_trial
+      join product p on p.id = asked.id and p.is_active and not p.is_trial and ${lacksNothing(sql`p.id`, sql`${brand}::text`)}
       join lateral (select pp.price from product_price pp join price_channel c on c.num = pp.channel
         where pp.product_id = p.id and c.currency = ${currency} and c.code = any(${`{${channels.join(',')}}`}::text[])
         order by array_position(${`{${channels.join(',')}}`}::text[], c.code) limit 1) first on true

@@ -68,7 +68,7 @@ export const makeSearchHandlers = (sandbox: Sandbox): Pick<Handlers, 'searchProd
     const { count, ids } = answer?.found ?? noHits;
     const corrected = answer?.match.corrected;
     return E.right({
-      result: await readSummaries(sandbox, channel, ids),
+      result: (await readSummaries(sandbox, channel, ids)).filter(({ withheld }) => !withheld),
       page,
       nbHits: count,
       nbPages: Math.ceil(count / hitsPerPage),

@@ -29,6 +29,8 @@ export interface SoldProduct {
   readonly status: 'active' | 'inactive' | 'discontinued';
   readonly isTrial: boolean;
   readonly orderable: boolean;
+  /** It lacks what the law asks in this shop. */
+  readonly withheld?: true;
   /** What can be bought in its place. */
   readonly replacement?: ProductId;
 }

@@ -1,5 +1,6 @@
 import type { OptionCode, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { BulkStep } from '../../../domain/catalogue/price/bulk-price.ts';
+import type { Passport } from '../../../domain/catalogue/passport/passport.ts';
 import type {
   LensType,
   LensUsage,
@@ -55,6 +56,8 @@ export interface RangeProduct {
     readonly keep: readonly string[];
   }[];
   readonly facts: readonly ProductFact[];
+  /** What the law of products asks of it, as far as anybody said. */
+  readonly passport?: Passport;
   readonly related: readonly { readonly kind: 'similar' | 'upsell' | 'care'; readonly id: ProductId }[];
   readonly views: readonly string[];
   /** Of a product that nobody here rated yet. Average in tenths of a star. */

@@ -20,7 +20,9 @@ const gaps = (cart: CartFacts): readonly FieldRefusal[] => {
     ...(cart.shippingMethod === undefined ? [missing('shipments')] : []),
     ...(mayBeOrdered(cart.checkoutState) ? [] : [missing('checkout_state')]),
     ...cart.lines.flatMap(({ product }, i): readonly FieldRefusal[] =>
-      product.orderable ? [] : [{ path: `items[${i}]`, code: 'product.not_orderable' }],
+      product.orderable
+        ? []
+        : [{ path: `items[${i}]`, code: product.withheld ? 'product.withheld' : 'product.not_orderable' }],
     ),
   ];
 };

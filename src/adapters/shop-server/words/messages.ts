@@ -14,6 +14,12 @@ const messages = {
     it: 'Questo articolo non è più disponibile.',
     fr: 'Cet article n’est plus disponible.',
   },
+  'product.withheld': {
+    de: 'Dieser Artikel wird hier zurzeit nicht verkauft: Vorgeschriebene Angaben fehlen.',
+    en: 'This item is not sold here at the moment: required information is missing.',
+    it: 'Al momento questo articolo non è venduto qui: mancano indicazioni obbligatorie.',
+    fr: 'Cet article n’est pas vendu ici pour le moment : il manque des informations obligatoires.',
+  },
   'rating.no_stars': {
     de: 'Zuerst kommen die Sterne.',
     en: 'The stars come first.',

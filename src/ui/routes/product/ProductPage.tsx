@@ -10,6 +10,7 @@ import { Gallery } from '../../catalogue/product/Gallery.tsx';
 import { Near } from '../../catalogue/product/Near.tsx';
 import { PriceBlock } from '../../catalogue/product/PriceBlock.tsx';
 import { Promises } from '../../catalogue/product/Promises.tsx';
+import { ProductPassport } from '../../catalogue/product/passport/ProductPassport.tsx';
 import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
@@ -24,11 +25,12 @@ import css from './product-page.module.css';
 
 /** One product: the decision first, everything to know of it below. Source: CAT-6, CAT-12. */
 export const ProductPage = () => {
-  const { product, replacement, texts, paths, canonical } = usePageData<ProductData>();
+  const { product, safety, replacement, texts, paths, canonical } = usePageData<ProductData>();
   const { t } = useTranslation(['catalogue', 'common']);
   const { shop, locale } = useServices();
   const OrderNotice = noticeParts({ product, replacement }).length > 0 && orderNoticeView();
   const { id, rating, lensUsage, facts } = product;
+  const isShown = product.orderable !== 'inactive' && product.orderable !== 'withheld';
   const steps = product.breadcrumb.map(({ title }, index, all) => ({
     title,
     path: all
@@ -41,7 +43,7 @@ export const ProductPage = () => {
       <Head
         title={product.title}
         description={product.description}
-        {...(product.orderable !== 'inactive' && { paths })}
+        {...(isShown && { paths })}
         image={product.image}
         type="product"
         {...(canonical !== undefined && { canonical })}
@@ -80,6 +82,7 @@ export const ProductPage = () => {
         </section>
       </div>
       <FactsTable product={product} />
+      <ProductPassport safety={safety} />
       <RichContentBlocks texts={texts} />
       <RelatedProducts title={t('product.upsell')} products={product.upsell} />
       <RelatedProducts title={t('product.similar')} products={product.similar} />

@@ -44,15 +44,16 @@ export const productLoader = async (args: LoaderArgs) => {
     throw redirect(`${paths[locale]}${new URL(args.request.url).search}`, 301);
 
   const { group } = product;
-  const [replacement, canonical, { leadingTexts }] = await Promise.all([
+  const [replacement, safety, canonical, { leadingTexts }] = await Promise.all([
     offersReplacement(product) ? loadOr(catalogue.replacement(id), null) : null,
+    loadOr(catalogue.safety(id), null),
     group && !group.canonical && group.canonicalProductId !== id
       ? loadOr(catalogue.product(group.canonicalProductId), null)
       : null,
     contentCode(),
   ]);
   const texts = leadingTexts(product.richContent, { locale, brand: shop.id, clock });
-  const loaded = { product: shown(product), replacement, texts };
+  const loaded = { product: shown(product), safety, replacement, texts };
   await Promise.all([...noticeParts(loaded), ...contentParts(texts)].map((part) => part.load()));
   return {
     ...loaded,

@@ -14,6 +14,6 @@ export const Availability = ({
   return orderable === 'orderable' ? (
     <StockBadge badge={stockBadge({ stopOrder, stock, quantity: 1 })} />
   ) : (
-    <span className={css.gone}>{t(`product.${orderable}`)}</span>
+    <span className={css.gone}>{t(`product.${orderable === 'discontinued' ? orderable : 'inactive'}`)}</span>
   );
 };

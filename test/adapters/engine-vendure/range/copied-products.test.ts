@@ -223,6 +223,22 @@ describe('what the range has no more', () => {
     expect(no.violations).toMatchObject([{ code: 'product.not_orderable' }]);
   });
 
+  it('is withheld where nobody says what the law asks, and sold again where somebody does · LAW-21', async () => {
+    const passport = shop.recorded.shops.okulino?.products.find(({ shopId }) => shopId === '20061')?.passport;
+    changeEverywhere('20061', { passport: '{"kind":"lens_disinfectant"}' });
+    await follow.changed();
+    expect((await product('20061')).withheld).toBe(true);
+    expect(await card('20061')).toBeUndefined();
+    const cart = await done(shop.client().createCart({}));
+    const body = { request_id: requestId(), items: [item(id('20061'))] };
+    const no = await refused(shop.client().addToCart({ params: { token: cart.token_value }, body }));
+    expect(no.violations).toMatchObject([{ code: 'product.withheld' }]);
+    changeEverywhere('20061', { passport });
+    await follow.changed();
+    expect((await product('20061')).withheld).toBeUndefined();
+    expect(await card('20061')).toBeDefined();
+  });
+
   it('is seen when the range is looked at whole', async () => {
     for (const range of Object.values(shop.recorded.shops))
       range.products = range.products.filter(({ shopId }) => shopId !== '40010');

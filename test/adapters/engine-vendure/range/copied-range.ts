@@ -9,6 +9,8 @@ import { makeRecordedEngine } from './recorded-engine.ts';
 const tables = [
   'product',
   'product_change',
+  'product_passport',
+  'product_gap',
   'product_text',
   'product_price',
   'price_history',

@@ -10,26 +10,28 @@ import { useOptionWords } from '../../../shared/use-option-words.ts';
 import css from './order-notice.module.css';
 import type { OrderNoticeProps } from './order-notice-props.ts';
 
-/** Says that a product cannot be had, and what to take instead. Source: CAT-6, CAT-16, D30. */
+const reasonOf = (product: OrderNoticeProps['product']) => {
+  switch (product.orderable) {
+    case 'orderable':
+      return isSoldOut(product) ? 'product.stopped' : 'product.soldOut';
+    case 'withheld':
+      return 'facts:withheld';
+    default:
+      return `product.${product.orderable}` as const;
+  }
+};
+
+/** Says that a product cannot be had, and what to take instead. Source: CAT-6, CAT-16, LAW-21, D30. */
 export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'facts']);
   const locale = useLocale();
   const words = useOptionWords();
   const values = (code: OptionCode, list: readonly string[]) =>
     list.map((value) => words.value(code, value)).join(' / ');
-  const isSold = product.orderable === 'orderable' && isSoldOut(product);
   const isGone = !isForSale(product);
   return (
     <div className={isGone ? css.gone : css.later}>
-      <p className={css.text}>
-        {t(
-          isSold
-            ? 'product.stopped'
-            : product.orderable === 'orderable'
-              ? 'product.soldOut'
-              : `product.${product.orderable}`,
-        )}
-      </p>
+      <p className={css.text}>{t(reasonOf(product))}</p>
       {replacement && (
         <PreLink className={css.replacement} to={pathTo.product(locale, replacement.id, replacement.slug)}>
           <span>

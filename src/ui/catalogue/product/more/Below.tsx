@@ -4,14 +4,13 @@ import { RecentlySeen } from '../../seen/RecentlySeen.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
 import css from './below.module.css';
 import { CareAdvice, type CareAdviceProps } from './CareAdvice.tsx';
-import { Maker } from './Maker.tsx';
 import { MarketingImages } from './MarketingImages.tsx';
 
 export interface BelowProps {
   readonly product: Pick<ShownProduct, 'rating'> & CareAdviceProps['product'];
 }
 
-/** What a page shows of a product once it is read to its end: how a lens is cared for, what its buyers say, and who made it. */
+/** What a page shows of a product once it is read to its end: how a lens is cared for, and what its buyers say. */
 export const Below = ({ product }: BelowProps) => {
   const { shop } = useServices();
   return (
@@ -19,7 +18,6 @@ export const Below = ({ product }: BelowProps) => {
       <CareAdvice product={product} />
       <MarketingImages id={product.id} />
       {shop.features.reviews && product.rating.count > 0 && <Reviews id={product.id} />}
-      <Maker id={product.id} />
       <RecentlySeen except={product.id} />
     </div>
   );

@@ -1,0 +1,12 @@
+import { loadModule } from './load-module.ts';
+
+/**
+ * Prints which product lacks what the law asks in which shop, and fails where one does: `npm run products:check`. It looks
+ * at the database that the settings name; while the embedded one is in use, `/sandbox/products` shows the same.
+ */
+const { checkProducts } = await loadModule<typeof import('./products-check/check-products.ts')>(
+  '/scripts/products-check/check-products.ts',
+);
+const { lines, code } = await checkProducts(process.env);
+for (const line of lines) console.log(line);
+process.exit(code);

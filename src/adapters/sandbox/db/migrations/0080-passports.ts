@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const steps = [
+  `create table product_passport (
+    product_id int primary key references product(id) on delete cascade, passport jsonb not null)`,
+  `create table product_gap (
+    product_id int not null references product(id) on delete cascade, brand text not null, missing jsonb not null,
+    primary key (product_id, brand))`,
+  // A range that was copied before has none: all of it is copied once more.
+  "update range_mark set whole_at = 'epoch'",
+  'create table gap_rules (brand text primary key, rules text not null)',
+];
+
+export const passports: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const step of steps) await sql.raw(step).execute(db);
+  },
+};

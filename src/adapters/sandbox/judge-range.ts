@@ -1,0 +1,37 @@
+import { gapRules } from '../../domain/catalogue/passport/missing-facts.ts';
+import { brandIds } from '../../domain/shared/brand-id.ts';
+import type { Database } from './db/connect.ts';
+import { upsertRows } from './db/differing-rows.ts';
+import { markStale, refreshStale } from './engine/stale-products.ts';
+import { countriesOf, judgeProducts } from './passports/judge-products.ts';
+import type { Sandbox } from './sandbox.ts';
+
+type Shops = Sandbox['shops'];
+
+/** So many at a time. */
+const chunk = 2000;
+
+const judgeAll = async (db: Database, shops: Shops): Promise<void> => {
+  const products = await db.selectFrom('product').select('id').orderBy('id').execute();
+  for (let start = 0; start < products.length; start += chunk) {
+    const ids = products.slice(start, start + chunk).map(({ id }) => id);
+    await markStale(db, await judgeProducts(db, shops, ids));
+  }
+};
+
+/** Judges the whole range where a shop sells to other countries than before, or the rules are others. */
+export const judgeByNewRules = async (db: Database, shops: Shops): Promise<void> => {
+  const known = await db.selectFrom('gap_rules').selectAll().execute();
+  const wanted = brandIds.map((brand) => ({
+    brand,
+    rules: `${gapRules} ${countriesOf(shops[brand]).toSorted().join(' ')}`,
+  }));
+  const isKnown = ({ brand, rules }: (typeof wanted)[number]): boolean =>
+    known.some((row) => row.brand === brand && row.rules === rules);
+  if (wanted.every(isKnown)) return;
+  await db.transaction().execute(async (trx) => {
+    await judgeAll(trx, shops);
+    await upsertRows(trx, 'gap_rules', ['brand'], wanted);
+  });
+  await refreshStale(db, false);
+};

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { refreshStale } from '../../../../src/adapters/sandbox/engine/stale-products.ts';
+import { judgeByNewRules } from '../../../../src/adapters/sandbox/judge-range.ts';
+import { listGaps } from '../../../../src/adapters/sandbox/passports/gap-list.ts';
+import { makeProductsPageApp } from '../../../../src/adapters/sandbox/passports/products-page.ts';
+import { brands } from '../../../../src/config/brands/brands.ts';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import { locales } from '../../../../src/domain/shared/locale.ts';
+import { care, cartWith, checkedOut, done, item, refused, requestId } from '../fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+
+let shop: TestSandbox;
+beforeAll(async () => {
+  shop = await startSandbox();
+});
+afterAll(() => shop.close());
+
+const db = () => shop.sandbox.db;
+const judge = () =>
+  sql`delete from gap_rules`.execute(db()).then(() => judgeByNewRules(db(), shop.sandbox.shops));
+/** Takes facts out of what is known of a product. */
+const plant = async (...facts: readonly string[]) => {
+  await sql`update product_passport set passport = passport - ${`{${facts.join(',')}}`}::text[]
+    where product_id = ${Number(care)}`.execute(db());
+  await judge();
+};
+const whole = async () => {
+  await sql`update product_passport set passport = (select passport from product_passport where product_id = 20011)
+    where product_id = ${Number(care)}`.execute(db());
+  await judge();
+};
+afterEach(whole);
+
+const gapOf = async (id: ProductId) => {
+  const gaps = await listGaps(db(), shop.sandbox.shops);
+  return gaps.filter((gap) => gap.id === id).map(({ brand, missing }) => [brand, missing] as const);
+};
+const listed = async () => {
+  const { result } = await done(
+    shop.client().getProducts({ query: { category: 'care.multi-purpose', limit: 100 } }),
+  );
+  return result.map(({ product_id }) => product_id);
+};
+
+describe('a product that lacks what the law asks', () => {
+  it('is none of the seed · LAW-21', async () =>
+    expect(await listGaps(db(), shop.sandbox.shops)).toEqual([]));
+
+  it('is named with what it lacks, in the shops whose countries ask it · LAW-21', async () => {
+    await plant('udiDi', 'batch');
+    const asking = (brand: 'okulino' | 'opalys') => brands[brand].shop.countries.map(({ code }) => code);
+    expect(await gapOf(care)).toHaveLength(5);
+    expect(await gapOf(care)).toContainEqual(['okulino', [{ fact: 'udi_di', countries: asking('okulino') }]]);
+    expect(await gapOf(care)).toContainEqual(['opalys', [{ fact: 'udi_di', countries: asking('opalys') }]]);
+  });
+
+  it('is withheld where a language of a country is missing · LAW-21', async () => {
+    await sql`update product_passport set passport = passport #- '{warnings,it}' where product_id = ${Number(care)}`.execute(
+      db(),
+    );
+    await judge();
+    const asked = (await gapOf(care)).map(([brand, missing]) => [brand, missing[0]?.countries]);
+    expect(asked).toContainEqual(['linsenwerk', ['CH']]);
+    expect(asked).toContainEqual(['viszola', ['IT', 'CH']]);
+    const { withheld, product_status } = await done(
+      shop.client('viszola').getProduct({ params: { id: care } }),
+    );
+    expect([withheld, product_status]).toEqual([true, 'active']);
+  });
+
+  it('stands in no list, no search, no sitemap and beside no cart, and is there again once it is whole · LAW-21', async () => {
+    const client = shop.client();
+    const everywhere = async () => ({
+      list: (await listed()).includes(care),
+      search: (await done(client.searchProducts({ query: { query: 'clarea' } }))).result.some(
+        ({ product_id }) => product_id === care,
+      ),
+      wished: (await done(client.searchProductList({ query: { product_id: [care] } }))).meta.total,
+    });
+    expect(await everywhere()).toEqual({ list: true, search: true, wished: 1 });
+    await plant('notifiedBody');
+    expect(await everywhere()).toEqual({ list: false, search: false, wished: 0 });
+    await whole();
+    expect(await everywhere()).toEqual({ list: true, search: true, wished: 1 });
+  });
+
+  it('is refused by the cart, in the language of whoever asks · LAW-21', async () => {
+    await plant('instructions');
+    const told = new Set<string>();
+    for (const locale of locales) {
+      const client = shop.client('okulino', locale);
+      const { token_value: token } = await done(client.createCart({}));
+      const body = { request_id: requestId(), items: [item(care)] };
+      const { violations } = await refused(client.addToCart({ params: { token }, body }));
+      expect(violations).toMatchObject([{ code: 'product.withheld' }]);
+      told.add(violations?.[0]?.message ?? '');
+    }
+    expect(told.size).toBe(4);
+  });
+
+  it('is not ordered by who laid it into a cart before · LAW-21', async () => {
+    const client = shop.client();
+    const { token_value: token } = await checkedOut(client, await cartWith(client, item(care)));
+    await plant('warnings');
+    const { violations } = await refused(client.createMyOrderFromCart({ body: { token_value: token } }));
+    expect(violations).toMatchObject([{ code: 'product.withheld' }]);
+  });
+
+  it('is listed on a page of the sandbox · LAW-21', async () => {
+    const page = async () => (await makeProductsPageApp(shop.sandbox).request('/sandbox/products')).text();
+    expect(await page()).not.toContain('UDI-DI');
+    await plant('udiDi');
+    expect(await page()).toContain('UDI-DI (CH, LI, DE, AT, FR, IT)');
+  });
+
+  it('is looked at again by nothing but other rules, countries or facts', async () => {
+    await db()
+      .insertInto('product_gap')
+      .values({ product_id: Number(care), brand: 'okulino', missing: sql`'[]'::jsonb` as never })
+      .execute();
+    await judgeByNewRules(db(), shop.sandbox.shops);
+    expect(await gapOf(care)).toHaveLength(1);
+    const { okulino } = shop.sandbox.shops;
+    await judgeByNewRules(db(), {
+      ...shop.sandbox.shops,
+      okulino: { ...okulino, countries: okulino.countries.slice(1) },
+    });
+    expect(await gapOf(care)).toHaveLength(0);
+    expect(await refreshStale(db(), false)).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+let open: Visit | undefined;
+afterEach(() => open?.leave());
+
+const passportAt = async (at: string, brand: BrandId, title: string) => {
+  open = await visit(backend, at, { brand });
+  const summary = await screen.findByText(title);
+  return summary.closest('details') as HTMLElement;
+};
+const german = 'Hersteller, Sicherheit und Gebrauch';
+
+/** What the entry of a list of facts with this name says. */
+const fact = (details: HTMLElement, name: string) => within(details).getByText(name).nextElementSibling;
+
+describe('the passport of a product', () => {
+  it('tells of a lens who made it and who answers for it in all markets of the shop · LAW-6, LAW-20', async () => {
+    const details = await passportAt('/p/10010', 'okulino', german);
+    expect(fact(details, 'Hersteller')).toHaveTextContent(
+      'Velmora Vision Care Inc.2140 Larkspur AvenueRochester, NY 14604United Statesvigilance@velmora.example',
+    );
+    expect(fact(details, 'Bevollmächtigter in der Schweiz')).toHaveTextContent('Helvirepra AG');
+    expect(fact(details, 'Bevollmächtigter in der EU')).toHaveTextContent('Eurorepra GmbH');
+    expect(fact(details, 'Kennzeichnung')).toHaveTextContent(
+      'CE 9902MedizinproduktRisikoklasse IIaBenannte Stelle 9902UDI-DI 02000000100104',
+    );
+    expect(
+      within(details).getByRole('link', { name: 'vigilance@velmora.example', hidden: true }),
+    ).toHaveAttribute('href', 'mailto:vigilance@velmora.example');
+  });
+
+  it('tells what to beware of and how it is used, in the spelling of the country · LAW-20', async () => {
+    const details = await passportAt('/p/20012', 'okulino', german);
+    expect(within(details).getByText('Warnhinweise').nextElementSibling).toHaveTextContent(
+      'Nur äusserlich anwenden',
+    );
+    expect(within(details).getByText('Gebrauchsanweisung').nextElementSibling).toHaveTextContent(
+      'Behälter mit frischer Lösung füllen',
+    );
+    expect(fact(details, 'Charge')).toHaveTextContent('LOT');
+  });
+
+  it('of a maker in the EU names nobody else in its shop but for Switzerland · LAW-6', async () => {
+    const details = await passportAt('/p/20012', 'linsenwerk', german);
+    expect(within(details).queryByText('Bevollmächtigter in der EU')).toBeNull();
+    expect(fact(details, 'Bevollmächtigter in der Schweiz')).toHaveTextContent('Helvirepra AG');
+    expect(fact(details, 'Kennzeichnung')).toHaveTextContent('Risikoklasse IIb');
+  });
+
+  it('of sunglasses names protective equipment and a responsible person, in Italian · LAW-6', async () => {
+    const { rows } = await backend.sandbox.db
+      .selectFrom('product')
+      .select('id')
+      .where('manufacturer', '=', 'Duneo')
+      .where('category', '=', 'sunglasses')
+      .execute()
+      .then((found) => ({ rows: found }));
+    const details = await passportAt(`/it/p/${rows[0]?.id}`, 'viszola', 'Fabbricante, sicurezza e uso');
+    expect(fact(details, 'Persona responsabile nell’UE')).toHaveTextContent('Eurorepra GmbH');
+    expect(within(details).queryByText('Mandatario in Svizzera')).toBeNull();
+    expect(fact(details, 'Marcatura')).toHaveTextContent(/^CEDispositivo di protezione/);
+  });
+
+  it('of a spray for glasses names no marking: it is no device · LAW-6', async () => {
+    const details = await passportAt('/p/20220', 'okulino', german);
+    expect(within(details).queryByText('Kennzeichnung')).toBeNull();
+    expect(within(details).getByText('Warnhinweise')).toBeInTheDocument();
+  });
+});
