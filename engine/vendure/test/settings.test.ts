@@ -172,6 +172,31 @@ test("a merchant's table becomes products of every shop that has a price", () =>
   );
 });
 
+test('a table says what the law asks of a product, and of one that it says nothing of there is nothing', () => {
+  const csv = [
+    'id,kind,price,safetyKind,manufacturer:name,manufacturer:address,manufacturer:email,manufacturer:country,eu:name,eu:address,eu:email,ce,deviceClass,notifiedBody,udiDi,warnings:de,instructions:de,guaranteeYears',
+    'a,lens,20,contact_lens,Velmora,Larkspur 1|Rochester,v@v.example,us,Eurepra,Weg 4|Hamburg,e@e.example,ja,IIa,9902,0200,Vorsicht.|Nicht schlafen.,https://v.example/ifu,3',
+    'b,lens,20,,,,,,,,,,,,,,,',
+  ].join('\n');
+  const [told, untold] = withCsv(range, csv).products;
+  assert.deepEqual(told?.fields.passport, {
+    kind: 'contact_lens',
+    maker: {
+      country: 'US',
+      party: { name: 'Velmora', address: ['Larkspur 1', 'Rochester'], email: 'v@v.example' },
+      inEu: { name: 'Eurepra', address: ['Weg 4', 'Hamburg'], email: 'e@e.example' },
+    },
+    ceMarked: true,
+    deviceClass: 'IIa',
+    notifiedBody: '9902',
+    udiDi: '0200',
+    guaranteeYears: 3,
+    warnings: { de: ['Vorsicht.', 'Nicht schlafen.'] },
+    instructions: { de: ['https://v.example/ifu'] },
+  });
+  assert.equal(untold?.fields.passport, null);
+});
+
 test('an order number that is taken is drawn again', async () => {
   const drawn: string[] = [];
   const numbers = new OrderNumber();
