@@ -16,7 +16,10 @@ interface Budget {
   readonly requestsAtLoad: number;
   readonly requestsSettled: number;
 }
-/** `document` was to be 12 for a product. It is held to what arrives in the first round trip: `docs/performance.md` says why. */
+/**
+ * `document` was to be 12 for a product. All down to its passport, which the law wants in the document, arrives in the
+ * first round trip (14.3), with 12.2; what follows it comes in the second: `docs/performance.md` says why.
+ */
 const common = {
   scriptsAtLoad: 2,
   scriptsSettled: 73,
@@ -26,7 +29,7 @@ const common = {
   requestsAtLoad: 10,
   requestsSettled: 16,
 };
-const product: Budget = { ...common, document: 14.3 };
+const product: Budget = { ...common, document: 15.6 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
 const listing: Budget = { ...common, document: 13.4, requestsAtLoad: 30, requestsSettled: 36 };
 

@@ -19,7 +19,7 @@ const home = page(publicPages.home.load, {
 });
 const product = page(publicPages.product.load, {
   chunk: 'src/ui/routes/product/ProductPage.tsx',
-  words: ['catalogue', 'facts'],
+  words: ['catalogue', 'facts', 'law'],
   paths: (loaded) => (loaded as ProductData).paths,
   parts: publicPages.product.parts,
 });
@@ -38,7 +38,7 @@ const search = page(publicPages.search.load, {
 });
 const content = page(publicPages.content.load, {
   chunk: 'src/ui/routes/content/ContentPage.tsx',
-  words: ['content', 'home', 'catalogue', 'checkout', 'consent'],
+  words: ['content', 'law', 'home', 'catalogue', 'checkout', 'consent'],
   parts: publicPages.content.parts,
   paths: (loaded) => {
     const { slugs } = (loaded as StoryData).story;
@@ -48,7 +48,7 @@ const content = page(publicPages.content.load, {
 
 const gallery = page(publicPages.gallery.load, {
   chunk: 'src/ui/content/gallery/GalleryPage.tsx',
-  words: ['content', 'home', 'catalogue', 'checkout'],
+  words: ['content', 'law', 'home', 'catalogue', 'checkout'],
   parts: publicPages.gallery.parts,
 });
 

@@ -46,6 +46,23 @@ export interface CountryLaw {
   readonly producerNumbers: readonly ProducerNumber[];
   /** Whether a shop in this country says its VAT number on its home page. Source: LAW-13. */
   readonly vatIdOnHome: boolean;
+  /** How long at least a seller answers for goods that are not as agreed. Units: years. Source: LAW-23. */
+  readonly guaranteeYears: number;
+  /**
+   * Whether the European Union's notice of that guarantee is shown: at a product, at the till and from each page's foot.
+   * Source: LAW-23; directive 2011/83/EU, articles 5 (1) e, 6 (1) l and 22a, as amended by directive (EU) 2024/825;
+   * implementing regulation (EU) 2025/1960; since 27 September 2026.
+   */
+  readonly guaranteeNotice: boolean;
+  /** Whether the terms hold the box of both guarantees. Source: LAW-24; France: article D211-2 of the Code de la consommation. */
+  readonly guaranteeBox: boolean;
+  /**
+   * What is said where lenses are sold: `specialist`, that one should fit them; `optician`, that one of the shop advises,
+   * and that a prescription is needed; `none`, nothing. Source: LAW-25.
+   */
+  readonly lensAdvice: 'specialist' | 'optician' | 'none';
+  /** Whether who advertises medical devices to everybody names the number that allows it. Source: LAW-26. */
+  readonly deviceAdvertising: boolean;
   /** Who settles the shop's disputes out of court, with their address, where it has to name somebody (FR: L612-1). */
   readonly mediator?: string;
 }

@@ -4,6 +4,10 @@ import type { Shop } from './shop.ts';
 
 type Lawful = Pick<Shop, 'country' | 'law' | 'laws'>;
 
+const byAdvice = ['none', 'specialist', 'optician'] as const satisfies readonly CountryLaw['lensAdvice'][];
+const moreAdvice = (one: CountryLaw['lensAdvice'], other: CountryLaw['lensAdvice']): CountryLaw['lensAdvice'] =>
+  byAdvice[Math.max(byAdvice.indexOf(one), byAdvice.indexOf(other))] ?? one;
+
 /**
  * The law of a shop and of a buyer's country together: sections of pages are those of the buyer's country; of what
  * protects the buyer, the stricter holds. Source: LAW-10.
@@ -13,6 +17,11 @@ export const lawsTogether = (shop: CountryLaw, buyer: CountryLaw): CountryLaw =>
   imprint: shop.imprint,
   producerNumbers: buyer.producerNumbers,
   vatIdOnHome: shop.vatIdOnHome,
+  deviceAdvertising: shop.deviceAdvertising,
+  guaranteeYears: Math.max(shop.guaranteeYears, buyer.guaranteeYears),
+  guaranteeNotice: shop.guaranteeNotice || buyer.guaranteeNotice,
+  guaranteeBox: shop.guaranteeBox || buyer.guaranteeBox,
+  lensAdvice: moreAdvice(shop.lensAdvice, buyer.lensAdvice),
   country: buyer.country,
   withdrawal: shop.withdrawal === 'statute' ? 'statute' : buyer.withdrawal,
   withdrawalDays: Math.max(shop.withdrawalDays, buyer.withdrawalDays),

@@ -67,6 +67,8 @@ export interface Shop {
   };
   /** What countries want to know of the company beside that. Source: LAW-13. */
   readonly facts: ShopFacts;
+  /** The number by which it may advertise medical devices to everybody, where its country wants one named. Source: LAW-26. */
+  readonly deviceAdvertising?: string;
   /** How it is rated elsewhere; a shop that is not has no box of trust. Source: UI-5. */
   readonly trustRating?: TrustRating;
   /** What the footer names as ways to pay and to send. */

@@ -1,10 +1,15 @@
 import type { CountryLaw } from '../../application/shared/country-law.ts';
 import { europeanLaw } from './eu.ts';
 
-/** Withdrawal: section 11 FAGG. Reductions: section 9a PrAG. Advertising: section 174 TKG 2021. Imprint: section 5 ECG. */
+/**
+ * Withdrawal: section 11 FAGG. Reductions: section 9a PrAG. Advertising: section 174 TKG 2021. Imprint: section 5 ECG. Guarantee: section 10 VGG.
+ * Lenses: counsel confirms the sentence (sections 98 and 119 GewO reserve fitting to contact lens
+ * opticians).
+ */
 export const austrianLaw: CountryLaw = {
   ...europeanLaw,
   country: 'AT',
   imprint: ['chamber', 'tradeAuthority'],
   advertisingConsent: 'mail',
+  lensAdvice: 'specialist',
 };

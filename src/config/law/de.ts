@@ -3,7 +3,8 @@ import { europeanLaw } from './eu.ts';
 
 /**
  * Withdrawal: sections 312g, 355 and 356a BGB. Cancellation: section 312k BGB. Reductions: section 11 PAngV.
- * Advertising: section 7 (2) UWG. Packaging: section 9 VerpackG.
+ * Advertising: section 7 (2) UWG. Guarantee: section 438 BGB. Packaging: section 9
+ * VerpackG. Lenses: counsel confirms the sentence (courts ask for it under section 3a UWG).
  */
 export const germanLaw: CountryLaw = {
   ...europeanLaw,
@@ -11,4 +12,5 @@ export const germanLaw: CountryLaw = {
   producerNumbers: ['lucid'],
   cancellation: 'page',
   advertisingConsent: 'mail',
+  lensAdvice: 'specialist',
 };

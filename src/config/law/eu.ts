@@ -2,7 +2,8 @@ import type { CountryLaw } from '../../application/shared/country-law.ts';
 
 /**
  * What every country of the European Economic Area has at least; other laws say what is otherwise there. Withdrawal: article 9 of
- * Directive 2011/83/EU. Reductions: article 6a of Directive 98/6/EC. Advertising: article 13 of Directive 2002/58/EC.
+ * Directive 2011/83/EU. Reductions: article 6a of Directive 98/6/EC. Advertising: article 13 of Directive 2002/58/EC. Guarantee: article 10 of Directive
+ * (EU) 2019/771, article 22a of Directive 2011/83/EU.
  */
 export const europeanLaw: CountryLaw = {
   country: 'EU',
@@ -14,4 +15,9 @@ export const europeanLaw: CountryLaw = {
   imprint: [],
   producerNumbers: [],
   vatIdOnHome: false,
+  guaranteeYears: 2,
+  guaranteeNotice: true,
+  guaranteeBox: false,
+  lensAdvice: 'none',
+  deviceAdvertising: false,
 };

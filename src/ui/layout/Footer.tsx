@@ -31,10 +31,11 @@ const pages = [
 export const Footer = () => {
   const { t } = useTranslation(['frame', 'common']);
   const { shop, locale } = useServices();
-  const { contact, features, law } = shop;
+  const { contact, features, deviceAdvertising } = shop;
+  const law = lawForAll(shop);
   const { rating } = useFrame();
   const TrustBox = trustBoxView();
-  const isShown = (page: string) => page !== 'cancellation' || lawForAll(shop).cancellation === 'page';
+  const isShown = (page: string) => page !== 'cancellation' || law.cancellation === 'page';
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -71,6 +72,11 @@ export const Footer = () => {
                 <PreLink to={pathTo.content(locale, page)}>{t(`pages.${page}`)}</PreLink>
               </li>
             ))}
+            {law.guaranteeNotice && (
+              <li>
+                <a href={`${pathTo.content(locale, 'terms')}#guarantee`}>{t('footer.guarantee')}</a>
+              </li>
+            )}
           </ul>
         </nav>
         <section className={css.trust}>
@@ -99,6 +105,9 @@ export const Footer = () => {
         <p>
           <a href={`${pathTo.content(locale, 'privacy')}#cookies`}>{t('footer.cookies')}</a>
         </p>
+        {law.deviceAdvertising && deviceAdvertising !== undefined && (
+          <p>{t('footer.deviceAdvertising', { number: deviceAdvertising })}</p>
+        )}
         <p>
           {`© ${contact.company} · ${contact.street} · ${contact.city} · `}
           {law.vatIdOnHome && `P. IVA ${contact.vatId.replace(/^IT/, '')} · `}

@@ -5,6 +5,7 @@ export const namespaces = [
   'home',
   'catalogue',
   'facts',
+  'law',
   'listing',
   'product',
   'content',

@@ -1,6 +1,6 @@
 import type { OptionCode, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
-import type { BulkStep } from '../../../domain/catalogue/price/bulk-price.ts';
 import type { Passport } from '../../../domain/catalogue/passport/passport.ts';
+import type { BulkStep } from '../../../domain/catalogue/price/bulk-price.ts';
 import type {
   LensType,
   LensUsage,

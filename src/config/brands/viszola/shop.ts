@@ -28,6 +28,7 @@ export const shop: OwnShop = {
     lucid: 'DE0000000001960',
     idu: 'FR001960_01ITEM',
   },
+  deviceAdvertising: 'VISZ-DM-00417/2026',
   marks: {
     payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay'],
     shipping: ['gls', 'dhl'],

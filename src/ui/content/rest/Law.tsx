@@ -1,6 +1,8 @@
+import { lawForAll } from '../../../application/shared/law-for.ts';
 import type { LawPage } from '../../../domain/content/block.ts';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import { Triman } from '../../art/marks/Triman.tsx';
+import { GuaranteeNotice } from '../../law/GuaranteeNotice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
@@ -73,6 +75,32 @@ const Packaging = () => {
   );
 };
 
+/** The box of both French guarantees, in the words of the annex to article D211-2, shortened: counsel confirms. Source: LAW-24. */
+const GuaranteeBox = () => {
+  const { t } = useTranslation('content');
+  return (
+    <section className={css.box} aria-label={t('guaranteeBox.title')}>
+      <h3>{t('guaranteeBox.title')}</h3>
+      {t('guaranteeBox.text')
+        .split('\n\n')
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </section>
+  );
+};
+
+/** What of guarantees is drawn and not only said. */
+const Guarantees = () => {
+  const { guaranteeNotice, guaranteeBox, guaranteeYears } = lawForAll(useServices().shop);
+  return (
+    <>
+      {guaranteeNotice && <GuaranteeNotice years={guaranteeYears} />}
+      {guaranteeBox && <GuaranteeBox />}
+    </>
+  );
+};
+
 /** What the law of the shop's country asks of a page, section by section; the shop says it, no editor. Source: LAW-7. */
 export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => {
   const { t } = useTranslation('content');
@@ -81,7 +109,11 @@ export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => 
   const own = sections.map((section) => {
     const word = (part: 'heading' | 'text') => t(`${page}.${section}.${part}` as 'legal.demo.text', values);
     return (
-      <section key={section} className={css.section}>
+      <section
+        key={section}
+        className={css.section}
+        {...(section.startsWith('warranty') && { id: 'guarantee' })}
+      >
         <h2>{word('heading')}</h2>
         {word('text')
           .split('\n\n')
@@ -90,6 +122,7 @@ export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => 
               <ContactText text={paragraph} />
             </p>
           ))}
+        {section.startsWith('warranty') && <Guarantees />}
       </section>
     );
   });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { lawFor } from '../../../application/shared/law-for.ts';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CouponForm } from '../../cart/coupon/CouponForm.tsx';
@@ -23,6 +24,7 @@ import { FreeShippingHint } from '../../cart/sums/FreeShippingHint.tsx';
 import { ToCheckout } from '../../cart/sums/ToCheckout.tsx';
 import { busyItems, useCart } from '../../cart/use-cart.ts';
 import { fetchChoosing } from '../../catalogue/product/form/card/fetch-choosing.ts';
+import { LensAdvice } from '../../law/LensAdvice.tsx';
 import { ChoosingContext } from '../../shared/choosing.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Head } from '../../shared/elements/Head.tsx';
@@ -88,6 +90,12 @@ export const CartPage = () => {
                   <CartTotal cart={cart} />
                   <ToCheckout className={styles.wide} />
                 </div>
+                {cart.items.some(({ category }) => category === 'lens') && (
+                  <LensAdvice
+                    law={lawFor(shop, cart.shippingAddress?.countryCode)}
+                    className={styles.advice}
+                  />
+                )}
                 <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
                   {t('backToShopping')}
                 </PreLink>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { lawFor } from '../../../application/shared/law-for.ts';
 import { commentProblem, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { CartNotices, useCartBlocked } from '../../cart/notices/CartNotices.tsx';
@@ -19,6 +20,8 @@ import { useWallets } from '../../checkout/payment/use-wallets.ts';
 import { WaysToPay } from '../../checkout/payment/WaysToPay.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
+import { FoldedGuarantee } from '../../law/GuaranteeNotice.tsx';
+import { LensAdvice } from '../../law/LensAdvice.tsx';
 import { Labelled } from '../../shared/elements/Field.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -27,7 +30,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 /** The last step: how to pay, everything once more, and the button that obliges to pay. Source: CHK-10, CHK-12. */
 export const PaymentPage = () => {
   const { t } = useTranslation('checkout');
-  const { checkout, tab } = useServices();
+  const { checkout, tab, shop } = useServices();
   const { task, paymentMethods } = useCheckout();
   const cart = useCheckoutCart();
   const limit = useOrderLimit(cart);
@@ -63,6 +66,8 @@ export const PaymentPage = () => {
   const isComing = methods.length === 0 ? paymentMethods._tag === 'Loading' : kept.isPending;
   const comment = draft.comment ?? cart.comment ?? '';
   const wrong = commentProblem(comment);
+  const law = lawFor(shop, cart.shippingAddress?.countryCode);
+  const hasLenses = cart.items.some(({ category }) => category === 'lens');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -145,6 +150,8 @@ export const PaymentPage = () => {
           <SummaryLines items={cart.items} />
         </div>
         <CartSums basket={cart} />
+        {law.guaranteeNotice && <FoldedGuarantee years={law.guaranteeYears} />}
+        {hasLenses && <LensAdvice law={law} className={card.note} />}
         <CartNotices ref={notices} />
         {limit && <OrderLimitNotice limit={limit} />}
         {failure && <OrderFailure failure={failure.failure} cart={cart} />}

@@ -1,3 +1,4 @@
+import { lawForAll } from '../../../application/shared/law-for.ts';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
@@ -13,6 +14,7 @@ import { Promises } from '../../catalogue/product/Promises.tsx';
 import { ProductPassport } from '../../catalogue/product/passport/ProductPassport.tsx';
 import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
+import { DurabilityLabel } from '../../law/DurabilityLabel.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
@@ -26,10 +28,14 @@ import css from './product-page.module.css';
 /** One product: the decision first, everything to know of it below. Source: CAT-6, CAT-12. */
 export const ProductPage = () => {
   const { product, safety, replacement, texts, paths, canonical } = usePageData<ProductData>();
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['catalogue', 'common', 'law']);
   const { shop, locale } = useServices();
   const OrderNotice = noticeParts({ product, replacement }).length > 0 && orderNoticeView();
   const { id, rating, lensUsage, facts } = product;
+  // Buyers from everywhere read the guarantee; what is said of lenses is the shop's country's until one is known.
+  const { guaranteeNotice, guaranteeYears } = lawForAll(shop);
+  const { lensAdvice } = shop.law;
+  const durability = safety?.guaranteeYears;
   const isShown = product.orderable !== 'inactive' && product.orderable !== 'withheld';
   const steps = product.breadcrumb.map(({ title }, index, all) => ({
     title,
@@ -70,6 +76,19 @@ export const ProductPage = () => {
               <EarlyNote />
               <Promises category={product.category} />
             </>
+          )}
+          {guaranteeNotice && (
+            <p className={css.advice}>
+              <PreLink to={`${pathTo.content(locale, 'terms')}#guarantee`}>
+                {t('law:guarantee.short', { count: guaranteeYears })}
+              </PreLink>
+            </p>
+          )}
+          {durability !== undefined && durability > guaranteeYears && (
+            <DurabilityLabel years={durability} maker={product.manufacturer[0] ?? ''} title={product.title} />
+          )}
+          {product.category === 'lens' && lensAdvice !== 'none' && (
+            <p className={css.advice}>{t(`law:lens.${lensAdvice}`, { phone: shop.contact.phone })}</p>
           )}
           <p className={css.advice}>
             {`${t('product.advice')} `}

@@ -20,6 +20,7 @@ import type historyStyle from '../../words/de/history.informal.json';
 import type history from '../../words/de/history.json';
 import type homeStyle from '../../words/de/home.informal.json';
 import type home from '../../words/de/home.json';
+import type law from '../../words/de/law.json';
 import type listingStyle from '../../words/de/listing.informal.json';
 import type listing from '../../words/de/listing.json';
 import type ordersStyle from '../../words/de/orders.informal.json';
@@ -42,6 +43,7 @@ interface Words extends Record<Namespace, object> {
   readonly home: typeof home & typeof homeStyle;
   readonly catalogue: typeof catalogue & typeof catalogueStyle;
   readonly facts: typeof facts;
+  readonly law: typeof law;
   readonly listing: typeof listing & typeof listingStyle;
   readonly product: typeof product & typeof productStyle;
   readonly content: typeof content;

@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react';
 import type { CeMark, Party, ProductSafety } from '../../../../domain/catalogue/product-safety.ts';
-import { Fact } from '../../../shared/elements/Fact.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './product-passport.module.css';
+
+/** Its own: the one of the account would bring the sheets of carts and orders into the document. */
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 const PartyText = ({
   title,

@@ -1,0 +1,28 @@
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import css from './durability.module.css';
+
+/**
+ * The label of a maker's guarantee that goods last longer than the law asks, with no costs, for all of them: who gives it,
+ * for what, how long. Content after implementing regulation (EU) 2025/1960, annex II; counsel confirms words and drawing,
+ * and that the maker gives it so. Source: LAW-23.
+ */
+export const DurabilityLabel = ({
+  years,
+  maker,
+  title,
+}: {
+  readonly years: number;
+  readonly maker: string;
+  readonly title: string;
+}) => {
+  const { t } = useTranslation('law');
+  return (
+    <section className={css.label} aria-label={t('durability.title', { count: years })}>
+      <p>
+        <strong>{t('durability.title', { count: years })}</strong>
+      </p>
+      <p>{t('durability.text', { count: years, maker, title })}</p>
+      <p>{t('durability.beside')}</p>
+    </section>
+  );
+};

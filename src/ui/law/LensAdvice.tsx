@@ -1,0 +1,16 @@
+import type { CountryLaw } from '../../application/shared/country-law.ts';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+
+/** What a country wants said where lenses are sold; nothing where it asks nothing. Source: LAW-25. */
+export const LensAdvice = ({
+  law: { lensAdvice },
+  className,
+}: {
+  readonly law: Pick<CountryLaw, 'lensAdvice'>;
+  readonly className?: string | undefined;
+}) => {
+  const { t } = useTranslation('law');
+  const { phone } = useServices().shop.contact;
+  return lensAdvice === 'none' ? null : <p className={className}>{t(`lens.${lensAdvice}`, { phone })}</p>;
+};
