@@ -12,5 +12,7 @@ export const LensAdvice = ({
 }) => {
   const { t } = useTranslation('law');
   const { phone } = useServices().shop.contact;
-  return lensAdvice === 'none' ? null : <p className={className}>{t(`lens.${lensAdvice}`, { phone })}</p>;
+  return lensAdvice === 'none' ? null : (
+    <p className={className}>{t(`lens.${lensAdvice}`, { phone: phone.replaceAll(' ', '\u00a0') })}</p>
+  );
 };

@@ -5,7 +5,7 @@ import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Asker, type Handlers, notFound, type Refusal } from '../../shop-server/call.ts';
 import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { type FieldRefusal, refuseAny, violate } from '../../shop-server/http/refusals.ts';
 import { refuseOrder } from '../../shop-server/orders/refuse-order.ts';
 import { buyerOf } from '../checkout/buyer.ts';
 import { accountOf, type Desk, look, nameOf } from '../desk.ts';
@@ -36,14 +36,33 @@ export const seenBy = (body: PlaceBody, cart: CartFacts | undefined): SeenForEng
   };
 };
 
-/** What the engine does not know of: the law of where it goes, and who may pay how. */
+const refuseWithheld = async <Customer>(
+  { companion }: Desk<Customer>,
+  channel: Asker<Customer>,
+  { lines }: CartFacts,
+): Promise<E.Either<Refusal, never> | undefined> => {
+  const withheld = await companion.withheldOf(
+    channel,
+    lines.map(({ product }) => product.id),
+  );
+  return refuseAny(
+    channel.locale,
+    lines.flatMap(({ product }, i): readonly FieldRefusal[] =>
+      withheld.has(product.id) ? [{ path: `items[${i}]`, code: 'product.withheld' }] : [],
+    ),
+  );
+};
+
+/** What the engine does not know of: the law of products and of where they go, and who may pay how. */
 const refusedByShop = async <Customer>(
-  { server, companion }: Desk<Customer>,
-  { brand_channel: brand, locale }: Asker<Customer>,
+  desk: Desk<Customer>,
+  channel: Asker<Customer>,
   cart: CartFacts,
 ): Promise<E.Either<Refusal, never> | undefined> => {
+  const { server, companion } = desk;
+  const { brand_channel: brand, locale } = channel;
   const shop = server.shops[brand];
-  const refused = refuseOrder(shop, locale, cart);
+  const refused = (await refuseWithheld(desk, channel, cart)) ?? refuseOrder(shop, locale, cart);
   if (refused || cart.checkoutState === 'payment_skipped') return refused;
   const sum = { minor: cart.totals.total as Minor, currency: cart.currency };
   const payment = await companion.refuseWayToPay(buyerOf(brand, cart), cart.paymentMethod ?? '', sum);

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { NewItemWire } from '../../contract/cart/cart-item.ts';
 import type { Channel } from '../../contract/channel.ts';
@@ -32,6 +33,17 @@ const refuseItems = async (sandbox: Sandbox, channel: Channel, items: readonly N
   });
 };
 
+const withheldOf = async ({ db }: Sandbox, { brand_channel }: Channel, ids: readonly ProductId[]) => {
+  if (ids.length === 0) return new Set<ProductId>();
+  const rows = await db
+    .selectFrom('product_gap')
+    .select('product_id')
+    .where('brand', '=', brand_channel)
+    .where('product_id', 'in', ids.map(Number))
+    .execute();
+  return new Set(rows.map(({ product_id }) => String(product_id) as ProductId));
+};
+
 /** As the wire lays it into a cart again, at the shop's own prices. */
 const toRepeat = (line: RepeatedLine, priceChannel: string): LineToRepeat => {
   if (line._tag === 'Gone' || line._tag === 'NotNow') return line;
@@ -55,6 +67,7 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
   partners,
   accountOf,
   refuseItems: (channel, items) => refuseItems(sandbox, channel, items),
+  withheldOf: (channel, ids) => withheldOf(sandbox, channel, ids),
   paymentMethods: (buyer) => paymentMethodsFor(sandbox.db, sandbox, buyer),
   refuseWayToPay: (buyer, method, sum) => refuseWayToPay(sandbox.db, sandbox, buyer, method, sum),
 

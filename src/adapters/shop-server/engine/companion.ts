@@ -1,4 +1,5 @@
 import type * as E from 'fp-ts/Either';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 import type { Buyer } from '../../../domain/orders/known-customer.ts';
 import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
@@ -48,6 +49,8 @@ export interface Companion<Customer> {
   readonly accountOf: (customer: Customer) => Account;
   /** Which of these nobody can buy so: no product of the shop, values that are not made, prices of another shop. */
   readonly refuseItems: (channel: Channel, items: readonly NewItemWire[]) => Promise<readonly FieldRefusal[]>;
+  /** Which of these lack what the law asks in the shop: an engine knows nothing of it. Source: LAW-21. */
+  readonly withheldOf: (channel: Channel, ids: readonly ProductId[]) => Promise<ReadonlySet<ProductId>>;
   /** The ways to pay for whoever orders. Source: CHK-19. */
   readonly paymentMethods: (buyer: Buyer) => Promise<readonly PaymentMethod[]>;
   /** Why whoever orders cannot pay such a sum so; undefined: they can. Source: CHK-10, CHK-16. */

@@ -88,7 +88,9 @@ export const ProductPage = () => {
             <DurabilityLabel years={durability} maker={product.manufacturer[0] ?? ''} title={product.title} />
           )}
           {product.category === 'lens' && lensAdvice !== 'none' && (
-            <p className={css.advice}>{t(`law:lens.${lensAdvice}`, { phone: shop.contact.phone })}</p>
+            <p className={css.advice}>
+              {t(`law:lens.${lensAdvice}`, { phone: shop.contact.phone.replaceAll(' ', '\u00a0') })}
+            </p>
           )}
           <p className={css.advice}>
             {`${t('product.advice')} `}
