@@ -1,6 +1,10 @@
 import type * as t from 'io-ts';
-import type { ProductSafety } from '../../domain/catalogue/product-safety.ts';
+import type { Instructions, ProductSafety } from '../../domain/catalogue/product-safety.ts';
 import type { ProductSafetyC } from '../contract/catalogue/product-safety.ts';
+
+/** A page leads to nothing but another page. */
+const isSafe = (instructions: Instructions): boolean =>
+  'text' in instructions || instructions.url.startsWith('https://');
 
 export const safetyFromWire = ({
   manufacturer,
@@ -15,7 +19,7 @@ export const safetyFromWire = ({
   representatives,
   batch,
   warnings,
-  ...(instructions && { instructions }),
+  ...(instructions && isSafe(instructions) && { instructions }),
   ...(mark && {
     ceMark: {
       kind: mark.kind,

@@ -198,9 +198,22 @@ it('hits are counted as their answer counts them · SRCH-3', async () => {
 it('who made a product, and what is marked on it, is what the answer says · LAW-6', async () => {
   expect(await readFrom(safety, (client) => catalogue(client).safety(id))).toEqual({
     manufacturer: safety.manufacturer,
-    responsible: safety.responsible_person,
+    representatives: safety.representatives,
+    batch: safety.batch,
+    warnings: safety.warnings,
+    instructions: safety.instructions,
+    udiDi: '02000000100104',
+    gtin: '02000000100104',
+    guaranteeYears: 3,
     ceMark: { kind: 'medical_device', deviceClass: 'IIa', body: '0197' },
   });
+});
+
+it('instructions are followed by https alone, and read as they are · LAW-20', async () => {
+  const told = async (instructions: object) =>
+    (await readFrom({ ...safety, instructions }, (client) => catalogue(client).safety(id))) as object;
+  expect(await told({ url: 'javascript:alert(1)' })).not.toHaveProperty('instructions');
+  expect(await told({ text: ['Aufsetzen.'] })).toMatchObject({ instructions: { text: ['Aufsetzen.'] } });
 });
 
 it('what replaces a product is a card, and what differs · CAT-6', async () => {

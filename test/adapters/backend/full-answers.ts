@@ -194,5 +194,16 @@ export const order = {
 export const safety = {
   manufacturer: { name: 'Maker', address: ['1 Lens Road', 'Dublin'], email: 'maker@example.org' },
   ce_mark: { kind: 'medical_device', device_class: 'IIa', notified_body: '0197' },
-  responsible_person: { name: 'Importer', address: ['Seeweg 4', 'Basel'], email: 'importer@example.org' },
+  representatives: [
+    {
+      market: 'CH',
+      party: { name: 'Importer', address: ['Seeweg 4', 'Basel'], email: 'importer@example.org' },
+    },
+  ],
+  batch: ['LOT'],
+  warnings: ['Vorsicht.'],
+  instructions: { url: 'https://maker.example/ifu' },
+  udi_di: '02000000100104',
+  gtin: '02000000100104',
+  guarantee_years: 3,
 };
