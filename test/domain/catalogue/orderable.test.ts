@@ -17,6 +17,16 @@ describe('whether a product can be ordered', () => {
   );
 
   it.each([
+    [true, false, 'withheld'],
+    [false, false, 'inactive'],
+    [true, true, 'discontinued'],
+  ])(
+    'that lacks what the law asks, active %s, discontinued %s: %s · LAW-21',
+    (isActive, discontinued, expected) =>
+      expect(orderableOf({ isActive, discontinued, isWithheld: true })).toBe(expected),
+  );
+
+  it.each([
     [0, true, true],
     [-3, true, true],
     [1, true, false],
