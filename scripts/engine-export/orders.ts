@@ -56,7 +56,7 @@ const orderEntry = (
 ) => {
   const { brand, email, locale, address } = customer;
   const state = states[order.state];
-  const method = usualShipping(address.country_code)?.key;
+  const method = usualShipping(shop, address.country_code)?.key;
   const number = numberOfPastOrder(customer, nth);
   const lines = order.lines.flatMap((line) => {
     const product = known.get(line.product);

@@ -4,8 +4,11 @@ import { migrate } from '../../src/adapters/sandbox/db/migrations.ts';
 import { judgeByNewRules } from '../../src/adapters/sandbox/judge-range.ts';
 import { factName } from '../../src/adapters/sandbox/passports/fact-names.ts';
 import { type Gap, listGaps } from '../../src/adapters/sandbox/passports/gap-list.ts';
+import type { Shop } from '../../src/application/shared/shop.ts';
+import { shopsOf } from '../../src/config/brands/shops-of.ts';
 import { readEnvironment } from '../../src/config/environment.ts';
-import { shops } from '../../src/config/server/services/make-sandbox.ts';
+
+import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 
 interface Checked {
   readonly lines: readonly string[];
@@ -16,7 +19,7 @@ interface Checked {
 const lineOf = ({ brand, id, title, missing }: Gap): string =>
   `${brand} ${id} ${title}: ${missing.map(factName).join('; ')}`;
 
-const checkAt = async (place: DatabasePlace): Promise<Checked> => {
+const checkAt = async (place: DatabasePlace, shops: Readonly<Record<BrandId, Shop>>): Promise<Checked> => {
   const { db, alone, close } = await openDatabase(place);
   try {
     await alone(() => migrate(db));
@@ -40,5 +43,5 @@ export const checkProducts = async (
   const { dataDir, databaseUrl } = environment.right;
   if (!databaseUrl && dataDir === 'memory')
     return { lines: ['DIOPTRA_DATA is memory: nothing is kept.'], code: 1 };
-  return checkAt(databaseUrl ? { url: databaseUrl } : { dataDir });
+  return checkAt(databaseUrl ? { url: databaseUrl } : { dataDir }, shopsOf(environment.right));
 };

@@ -33,10 +33,9 @@ describe('the legal guarantee', () => {
       const page = await go(`${prefix}/p/${care}`, brand);
       await within(page).findByRole('heading', { level: 1 });
       if (!words) return expect(within(page).queryByText(/Gewährleistung/)).toBeNull();
-      expect(within(page).getByRole('link', { name: new RegExp(words.replaceAll(' ', '\\s')) })).toHaveAttribute(
-        'href',
-        `${prefix}/terms#guarantee`,
-      );
+      expect(
+        within(page).getByRole('link', { name: new RegExp(words.replaceAll(' ', '\\s')) }),
+      ).toHaveAttribute('href', `${prefix}/terms#guarantee`);
     },
   );
 

@@ -5,8 +5,10 @@ import type { Shop } from './shop.ts';
 type Lawful = Pick<Shop, 'country' | 'law' | 'laws'>;
 
 const byAdvice = ['none', 'specialist', 'optician'] as const satisfies readonly CountryLaw['lensAdvice'][];
-const moreAdvice = (one: CountryLaw['lensAdvice'], other: CountryLaw['lensAdvice']): CountryLaw['lensAdvice'] =>
-  byAdvice[Math.max(byAdvice.indexOf(one), byAdvice.indexOf(other))] ?? one;
+const moreAdvice = (
+  one: CountryLaw['lensAdvice'],
+  other: CountryLaw['lensAdvice'],
+): CountryLaw['lensAdvice'] => byAdvice[Math.max(byAdvice.indexOf(one), byAdvice.indexOf(other))] ?? one;
 
 /**
  * The law of a shop and of a buyer's country together: sections of pages are those of the buyer's country; of what

@@ -3,7 +3,16 @@ import { brands } from '../../../src/config/brands/brands.ts';
 
 const fortnight = { withdrawalDays: 14 } as const;
 const month = { reductionDays: 30 } as const;
-const plain = { imprint: [], producerNumbers: [], vatIdOnHome: false } as const;
+const plain = {
+  imprint: [],
+  producerNumbers: [],
+  vatIdOnHome: false,
+  guaranteeYears: 2,
+  guaranteeNotice: true,
+  guaranteeBox: false,
+  lensAdvice: 'none',
+  deviceAdvertising: false,
+} as const;
 
 it.each([
   [
@@ -14,6 +23,7 @@ it.each([
       ...fortnight,
       ...month,
       ...plain,
+      guaranteeNotice: false,
       cancellation: 'account',
       advertisingConsent: 'word',
     },
@@ -26,6 +36,7 @@ it.each([
       ...fortnight,
       ...month,
       ...plain,
+      lensAdvice: 'specialist',
       cancellation: 'page',
       advertisingConsent: 'mail',
       producerNumbers: ['lucid'],
@@ -39,6 +50,7 @@ it.each([
       ...fortnight,
       ...month,
       ...plain,
+      lensAdvice: 'specialist',
       cancellation: 'account',
       advertisingConsent: 'mail',
       imprint: ['chamber', 'tradeAuthority'],
@@ -52,6 +64,7 @@ it.each([
       ...fortnight,
       ...month,
       ...plain,
+      deviceAdvertising: true,
       cancellation: 'account',
       advertisingConsent: 'word',
       imprint: ['capital', 'pec'],
@@ -66,6 +79,8 @@ it.each([
       ...fortnight,
       ...month,
       ...plain,
+      guaranteeBox: true,
+      lensAdvice: 'optician',
       cancellation: 'page',
       advertisingConsent: 'word',
       imprint: ['capital', 'host'],

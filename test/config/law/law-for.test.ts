@@ -73,6 +73,11 @@ describe('two laws together', () => {
     imprint: fc.constant([]),
     producerNumbers: fc.constant([]),
     vatIdOnHome: fc.boolean(),
+    guaranteeYears: fc.integer({ min: 0, max: 6 }),
+    guaranteeNotice: fc.boolean(),
+    guaranteeBox: fc.boolean(),
+    lensAdvice: fc.constantFrom('none', 'specialist', 'optician'),
+    deviceAdvertising: fc.constant(false),
   });
   const protection = ({ country, mediator, imprint, producerNumbers, vatIdOnHome, ...rest }: CountryLaw) =>
     rest;
@@ -97,6 +102,10 @@ describe('two laws together', () => {
           expect(both.reductionDays).toBeGreaterThanOrEqual(one.reductionDays);
           if (one.withdrawal === 'statute') expect(both.withdrawal).toBe('statute');
           if (one.cancellation === 'page') expect(both.cancellation).toBe('page');
+          expect(both.guaranteeYears).toBeGreaterThanOrEqual(one.guaranteeYears);
+          if (one.guaranteeNotice) expect(both.guaranteeNotice).toBe(true);
+          if (one.guaranteeBox) expect(both.guaranteeBox).toBe(true);
+          if (one.lensAdvice !== 'none') expect(both.lensAdvice).not.toBe('none');
           if (one.advertisingConsent === 'mail') expect(both.advertisingConsent).toBe('mail');
         }
       }),

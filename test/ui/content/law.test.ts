@@ -34,7 +34,7 @@ describe('what the law of a country asks', () => {
     ['linsenwerk', 'returns', /Muster für den Widerruf/],
     ['linsenwerk', 'terms', /§ 36 VSBG/],
     ['linsenwerk', 'accessibility', /MLBF/],
-    ['augental', 'legal', /Wirtschaftskammer/],
+    ['augental', 'legal', /Mitglied: \{\{chamber\}\}/],
     ['augental', 'terms', /Schlichtung für Verbrauchergeschäfte/],
     ['viszola', 'terms', /Artikel 128 ff. des italienischen Verbrauchergesetzbuchs/],
     ['opalys', 'terms', /Mediator.*\{\{mediator\}\}/],
