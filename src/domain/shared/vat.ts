@@ -27,7 +27,7 @@ export interface VatLine extends TaxedAmount {
 }
 
 /** The tax within a price, rounded to the nearest minor unit. */
-const vatWithin = ({ rate, gross }: TaxedAmount): number => Math.round((gross * rate) / (1000 + rate));
+export const vatWithin = ({ rate, gross }: TaxedAmount): number => Math.round((gross * rate) / (1000 + rate));
 
 /**
  * Each with its part of `total`, in the proportion of weights that are not negative: whole, together exactly `total`,

@@ -1,0 +1,38 @@
+import type { NetRate, NetSums } from './net-sums.ts';
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/**
+ * How far a rate's tax may be from its rate of the basis. Shops round the tax within a price; the norm rounds it on top,
+ * and its official checks let a whole unit of the currency pass. Units: minor.
+ */
+const tolerance = 2;
+
+const isTaxed = ({ basis, rate, vat }: NetRate): boolean =>
+  Math.abs(vat - (basis * rate) / 1000) <= tolerance;
+
+const hasBasis =
+  ({ lines }: NetSums) =>
+  ({ rate, allowance, charge, basis }: NetRate): boolean =>
+    sumOf(lines.filter((line) => line.rate === rate).map(({ net }) => net)) - allowance + charge === basis;
+
+/** The rules of reckoning of EN 16931, by their names there. */
+const rules: Readonly<Record<string, (sums: NetSums) => boolean>> = {
+  'BR-CO-10': ({ lines, lineTotal }) => sumOf(lines.map(({ net }) => net)) === lineTotal,
+  'BR-CO-11': ({ rates, allowanceTotal }) =>
+    sumOf(rates.map(({ allowance }) => allowance)) === allowanceTotal,
+  'BR-CO-12': ({ rates, chargeTotal }) => sumOf(rates.map(({ charge }) => charge)) === chargeTotal,
+  'BR-CO-13': ({ lineTotal, allowanceTotal, chargeTotal, basisTotal }) =>
+    lineTotal - allowanceTotal + chargeTotal === basisTotal,
+  'BR-CO-14': ({ rates, vatTotal }) => sumOf(rates.map(({ vat }) => vat)) === vatTotal,
+  'BR-CO-15': ({ basisTotal, vatTotal, grandTotal }) => basisTotal + vatTotal === grandTotal,
+  'BR-CO-16': ({ grandTotal, prepaid, due }) => grandTotal - prepaid === due,
+  'BR-CO-17': ({ rates }) => rates.every(isTaxed),
+  'BR-CO-18': ({ rates }) => rates.length > 0,
+  'BR-S-08': (sums) => sums.rates.every(hasBasis(sums)),
+  'BR-27': ({ lines }) => lines.every(({ net }) => net >= 0),
+};
+
+/** The rules that amounts break; none: an electronic invoice may be made of them. Source: DOC-6. */
+export const brokenRules = (sums: NetSums): readonly string[] =>
+  Object.entries(rules).flatMap(([name, holds]) => (holds(sums) ? [] : [name]));

@@ -1,0 +1,124 @@
+import type { Minor } from '../../shared/money.ts';
+import { shares, type VatRate, vatWithin } from '../../shared/vat.ts';
+import type { Bill, BillLine } from './bill.ts';
+
+// Prices hold their tax; EN 16931 knows amounts without it. Units: minor.
+
+/** A line without tax. */
+export interface NetLine extends Pick<BillLine, 'title' | 'quantity' | 'rate'> {
+  readonly net: number;
+}
+
+/** What is taxed at one rate: `basis` = its lines − `allowance` + `charge`. */
+export interface NetRate {
+  readonly rate: VatRate;
+  readonly allowance: number;
+  readonly charge: number;
+  readonly basis: number;
+  readonly vat: number;
+}
+
+/** An invoice by the terms of EN 16931. In brackets the terms' numbers there. */
+export interface NetSums {
+  readonly lines: readonly NetLine[];
+  readonly rates: readonly NetRate[];
+  /** BT-106. */
+  readonly lineTotal: number;
+  /** BT-107. */
+  readonly allowanceTotal: number;
+  /** BT-108. */
+  readonly chargeTotal: number;
+  /** BT-109. */
+  readonly basisTotal: number;
+  /** BT-110. */
+  readonly vatTotal: number;
+  /** BT-112. */
+  readonly grandTotal: number;
+  /** BT-113. */
+  readonly prepaid: number;
+  /** BT-115. */
+  readonly due: number;
+}
+
+type Billed = Pick<Bill, 'lines' | 'discount' | 'shipping' | 'total' | 'tax' | 'settled'>;
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** A gift is taxed by no rate of its own: it counts with the first that there is. */
+const ratedLines = ({ lines, tax }: Billed): readonly BillLine[] =>
+  lines.map((line) => {
+    const known = tax.some(({ rate }) => rate === line.rate);
+    return known ? line : { ...line, rate: tax[0]?.rate ?? line.rate };
+  });
+
+interface Share {
+  readonly rate: VatRate;
+  /** Of lines, of shipping, and of what is paid in the end. */
+  readonly goods: number;
+  readonly shipping: number;
+  readonly gross: number;
+  readonly net: number;
+}
+
+/** Without tax: what the lines of a rate come to, what is taken off them, what is put on. None is negative. */
+const split = ({ rate, goods, shipping, gross, net }: Share) => {
+  const netOf = (amount: number) => amount - vatWithin({ rate, gross: amount as Minor });
+  if (goods + shipping <= gross) {
+    const lines = goods === gross ? net : Math.min(net, netOf(goods));
+    return { lines, charge: net - lines, allowance: 0 };
+  }
+  const top = Math.max(net, netOf(goods + shipping));
+  const lines = netOf(goods);
+  return { lines, charge: top - lines, allowance: top - net };
+};
+
+/**
+ * A bill's amounts without tax, so that every sum of EN 16931 holds to the unit: what rounding leaves over goes to the
+ * line, the shipping or the discount that it comes from. `of`: what the line of a credit note without goods is called.
+ * Source: DOC-6.
+ */
+export const netSums = (bill: Billed, of: string): NetSums => {
+  const { tax, total, settled } = bill;
+  const named: readonly BillLine[] =
+    bill.lines.length > 0
+      ? ratedLines(bill)
+      : tax.map(({ rate, gross }) => ({
+          title: of,
+          details: [],
+          quantity: 1,
+          unit: gross,
+          total: gross,
+          rate,
+          isGift: false,
+        }));
+  const goodsOf = (rate: VatRate) =>
+    sumOf(named.filter((line) => line.rate === rate).map(({ total: gross }) => gross));
+  const parts = shares(bill.shipping, tax, ({ rate }) => goodsOf(rate)).map(
+    ([{ rate, gross, net, vat }, part]) => ({
+      rate,
+      vat,
+      basis: net,
+      ...split({ rate, goods: goodsOf(rate), shipping: bill.discount === 0 ? 0 : part, gross, net }),
+    }),
+  );
+  const lines = parts.flatMap(({ rate, lines: net }) =>
+    shares(
+      net,
+      named.filter((line) => line.rate === rate),
+      ({ total: gross }) => gross,
+    ).map(([{ title, quantity }, part]) => ({ title, quantity, rate, net: part })),
+  );
+  const prepaid = settled._tag === 'Paid' ? total : 0;
+  return {
+    lines,
+    rates: parts.map(({ rate, allowance, charge, basis, vat }) => ({ rate, allowance, charge, basis, vat })),
+    lineTotal: sumOf(lines.map(({ net }) => net)),
+    allowanceTotal: sumOf(parts.map(({ allowance }) => allowance)),
+    chargeTotal: sumOf(parts.map(({ charge }) => charge)),
+    basisTotal: sumOf(parts.map(({ basis }) => basis)),
+    vatTotal: sumOf(parts.map(({ vat }) => vat)),
+    grandTotal: total,
+    prepaid,
+    due: total - prepaid,
+  };
+};

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import type { BillLine, BillSums } from '../../src/domain/orders/bill/bill.ts';
+import type { Minor } from '../../src/domain/shared/money.ts';
+import { type VatRate, vatLines } from '../../src/domain/shared/vat.ts';
+
+const rates = fc.constantFrom(0, 26, 40, 81, 170, 190, 200, 210, 220).map((tenths) => tenths as VatRate);
+
+const soldLine: fc.Arbitrary<BillLine> = fc
+  .record({
+    title: fc.constantFrom('Tageslinse', 'Monatslinse', 'Pflege'),
+    quantity: fc.integer({ min: 1, max: 40 }),
+    unit: fc.integer({ min: 0, max: 30_000 }),
+    rate: rates,
+  })
+  .map(({ title, quantity, unit, rate }) => ({
+    title,
+    details: [],
+    quantity,
+    unit: unit as Minor,
+    total: (unit * quantity) as Minor,
+    rate,
+    isGift: false,
+  }));
+
+const giftLine: fc.Arbitrary<BillLine> = soldLine.map((line) => ({
+  ...line,
+  quantity: 1,
+  unit: 0 as Minor,
+  total: 0 as Minor,
+  isGift: true,
+}));
+
+/** What a shop bills: goods at one or more rates, a discount and shipping at times, a gift now and then. */
+export const billSums: fc.Arbitrary<BillSums> = fc
+  .record({
+    sold: fc.array(soldLine, { minLength: 1, maxLength: 6 }),
+    gifts: fc.array(giftLine, { maxLength: 1 }),
+    discountPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+    shipping: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3000 })),
+  })
+  .map(({ sold, gifts, discountPart, shipping }) => {
+    const itemsTotal = sold.reduce((sum, { total }) => sum + total, 0);
+    const discount = Math.floor(itemsTotal * discountPart);
+    const total = (itemsTotal - discount + shipping) as Minor;
+    return {
+      lines: [...sold, ...gifts],
+      itemsTotal: itemsTotal as Minor,
+      discount: discount as Minor,
+      shipping: shipping as Minor,
+      total,
+      tax: vatLines(
+        sold.map(({ rate, total: gross }) => ({ rate, gross })),
+        total,
+      ),
+    };
+  });

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BillSums } from '../../../../src/domain/orders/bill/bill.ts';
+import { creditOf, type Returned, restOf } from '../../../../src/domain/orders/bill/credit.ts';
+import type { Minor } from '../../../../src/domain/shared/money.ts';
+import { type VatRate, vatLines } from '../../../../src/domain/shared/vat.ts';
+import { billSums } from '../../../arbitraries/bill.ts';
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+const line = (title: string, quantity: number, unit: number, rate = 190, isGift = false) => ({
+  title,
+  details: [],
+  quantity,
+  unit: unit as Minor,
+  total: (unit * quantity) as Minor,
+  rate: rate as VatRate,
+  isGift,
+});
+const invoice: BillSums = {
+  lines: [line('Linsen', 2, 5000, 40), line('Pflege', 1, 2000, 220), line('Etui', 1, 0, 220, true)],
+  itemsTotal: 12_000 as Minor,
+  discount: 1200 as Minor,
+  shipping: 600 as Minor,
+  total: 11_400 as Minor,
+  tax: vatLines(
+    [
+      { rate: 40 as VatRate, gross: 10_000 as Minor },
+      { rate: 220 as VatRate, gross: 2000 as Minor },
+    ],
+    11_400 as Minor,
+  ),
+};
+const amount = (minor: number): Returned => ({ _tag: 'Amount', amount: minor });
+const goods = (...places: readonly number[]): Returned => ({ _tag: 'Goods', places });
+
+describe('a credit note', () => {
+  it.each([
+    ['all that is left', { _tag: 'Rest' } as const, 11_400, [600, 1200]],
+    ['all goods, a gift need not come back', goods(0, 1), 11_400, [600, 1200]],
+    ['one line, with its part of the discount and no shipping', goods(0), 9000, [0, 1000]],
+    ['the other', goods(1), 1800, [0, 200]],
+    ['a sum of money', amount(500), 500, [0, 0]],
+    ['more money than there is', amount(99_999), 11_400, [0, 0]],
+  ])('of %s · DOC-5', (_what, returned, total, [shipping, discount]) =>
+    expect(creditOf(invoice, [], returned)).toMatchObject({ total, shipping, discount }),
+  );
+
+  it('of a whole invoice has its lines, its sums and its tax · DOC-5', () =>
+    expect(creditOf(invoice, [], { _tag: 'Rest' })).toEqual(invoice));
+
+  it.each([
+    ['nothing of an invoice that is credited', [invoice], { _tag: 'Rest' } as const],
+    ['goods of an invoice that is credited', [invoice], goods(0)],
+    ['no money', [], amount(0)],
+    ['no goods', [], goods()],
+    ['a gift alone', [], goods(2)],
+  ])('is not issued over %s · DOC-5', (_what, earlier, returned) =>
+    expect(creditOf(invoice, earlier, returned)).toBeUndefined(),
+  );
+
+  it('over goods after most was credited has what is left · DOC-5', () => {
+    const first = creditOf(invoice, [], amount(11_000)) as BillSums;
+    expect(creditOf(invoice, [first], goods(0))).toMatchObject({ lines: [], total: 400 });
+    expect(creditOf(invoice, [first], { _tag: 'Rest' })).toMatchObject({ lines: [], total: 400 });
+  });
+});
+
+describe('the credit notes of an invoice', () => {
+  const returned: fc.Arbitrary<Returned> = fc.oneof(
+    fc.constant<Returned>({ _tag: 'Rest' }),
+    fc.integer({ min: 0, max: 100_000 }).map(amount),
+    fc.subarray([0, 1, 2, 3, 4, 5]).map((places) => goods(...places)),
+  );
+  const credited = (sums: BillSums, all: readonly Returned[]): readonly BillSums[] => {
+    const credits: BillSums[] = [];
+    for (const one of all) {
+      const credit = creditOf(sums, credits, one);
+      if (credit) credits.push(credit);
+    }
+    return credits;
+  };
+
+  it('never give back more than was billed, at no rate, and each adds up · DOC-5', () =>
+    fc.assert(
+      fc.property(billSums, fc.array(returned, { maxLength: 6 }), (sums, all) => {
+        const credits = credited(sums, all);
+        expect(restOf(sums, credits)).toBeGreaterThanOrEqual(0);
+        for (const { lines, itemsTotal, discount, shipping, total, tax } of credits) {
+          expect(itemsTotal - discount + shipping).toBe(total);
+          expect(discount).toBeGreaterThanOrEqual(0);
+          expect(sumOf(tax.map(({ gross }) => gross))).toBe(total);
+          for (const { gross, net, vat } of tax) {
+            expect(net + vat).toBe(gross);
+            expect(Math.min(net, vat)).toBeGreaterThanOrEqual(0);
+          }
+          if (lines.length > 0) expect(sumOf(lines.map((one) => one.total))).toBe(itemsTotal);
+        }
+        for (const { rate, gross } of sums.tax) {
+          const given = credits.flatMap(({ tax }) => tax.filter((row) => row.rate === rate));
+          expect(sumOf(given.map((row) => row.gross))).toBeLessThanOrEqual(gross);
+        }
+      }),
+    ));
+
+  it('that give all of it back have together its tax, to the unit · DOC-5', () =>
+    fc.assert(
+      fc.property(billSums, fc.array(returned, { maxLength: 5 }), (sums, all) => {
+        const credits = credited(sums, [...all, { _tag: 'Rest' }]);
+        expect(restOf(sums, credits)).toBe(0);
+        for (const { rate, vat } of sums.tax) {
+          const given = credits.flatMap(({ tax }) => tax.filter((row) => row.rate === rate));
+          expect(sumOf(given.map((row) => row.vat))).toBe(vat);
+        }
+      }),
+    ));
+});
