@@ -32,7 +32,7 @@ const expire = (sandbox: Sandbox, token: string, now: Date): Promise<void> =>
       .forUpdate()
       .executeTakeFirst();
     if (!due) return;
-    await cancelOrder(trx, token);
+    await cancelOrder(trx, sandbox, token);
     await askForLetter(trx, unpaidTopic, token, now);
   });
 

@@ -5,6 +5,7 @@ import { migrate } from './db/migrations.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { makePriceChannels } from './engine/price-channels.ts';
 import { seedFlags } from './flags/flag-store.ts';
+import { billOldOrders } from './invoices/bill-old-orders.ts';
 import { judgeByNewRules } from './judge-range.ts';
 import type { Sandbox } from './sandbox.ts';
 import { seedCatalogue, seedMakers, seedPassports } from './seed-catalogue.ts';
@@ -48,6 +49,7 @@ export const prepareDatabase = async (
   await judgeByNewRules(db, shops);
   await seedStories(db, clock.now());
   if (isDemonstration) await seedDemonstration(db, shops, clock, rangeOf === 'seed');
+  await billOldOrders(db, { shops, clock });
   await seedFlags(db);
   // The embedded database has no worker that does this in the background.
   if (!found) await sql`vacuum analyze`.execute(db);

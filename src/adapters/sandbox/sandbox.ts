@@ -9,6 +9,13 @@ import type { Database } from './db/connect.ts';
 import type { ErrorList } from './errors/error-list.ts';
 import type { BrandLook } from './pages/brand-look.ts';
 
+export interface PaperSettings {
+  /** How the terms of an order are part of its confirmation: as a file, or in the mail itself. */
+  readonly lawInMail: 'attachment' | 'text';
+  /** Whether invoices say the values of lenses, which are health data. */
+  readonly lensValues: boolean;
+}
+
 /** All that the embedded backend stands on. Handed to every handler; nothing reaches around it. */
 export interface Sandbox extends ShopServer {
   readonly db: Database;
@@ -18,6 +25,8 @@ export interface Sandbox extends ShopServer {
   /** Every address that a shop answers at, for the start page; none: its public one. */
   readonly addresses?: (brand: BrandId) => readonly string[];
   readonly hashing: PasswordHashing;
+  /** What stands on an order's papers. Source: DOC-1, DOC-4. */
+  readonly papers: PaperSettings;
   /** After how long a session ends that nobody uses. Units: ms. Source: AUTH-19. */
   readonly sessionIdleMs: number;
   /** Where visitors prove who they are; none: the sandbox's own pages, which believe every answer. */

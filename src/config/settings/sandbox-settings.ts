@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { numberFrom, onOff, postgresAddress, someOf, text } from './codecs.ts';
+import { numberFrom, oneOf, onOff, postgresAddress, someOf, text } from './codecs.ts';
 import { secret, setting } from './setting.ts';
 
 /** Pages that stand for the world outside: no shop that sells shows them. */
@@ -65,6 +65,18 @@ export const sandboxSettings = {
     minutes,
     20_160,
     'minutes after which a session ends that nobody uses; one that is used ends after 30 days',
+  ),
+  lawInMail: setting(
+    'DIOPTRA_LAW_IN_MAIL',
+    oneOf('attachment', 'text'),
+    'attachment',
+    'how the confirmation of an order brings the withdrawal instruction with its model form, the terms and the privacy notice as they stand: `attachment`, as a tagged PDF; `text`, in the mail itself. Either way they are kept with the order',
+  ),
+  lensValuesOnInvoices: setting(
+    'DIOPTRA_LENS_VALUES_ON_INVOICES',
+    onOff,
+    false,
+    'whether invoices and credit notes say the values of lenses. They are health data: only where an insurer asks for them',
   ),
   sandboxPages: setting(
     'DIOPTRA_SANDBOX_PAGES',

@@ -164,6 +164,11 @@ it.each([
 ])('the way to send %s is called “%s” · CHK-9', (key, name) => expect(words(useMethodName)(key)).toBe(name));
 
 it.each([
+  [
+    '/d/Credit_note-OKU-CN-2026-00007.pdf',
+    'Credit_note-OKU-CN-2026-00007.pdf',
+    'Credit note OKU-CN-2026-00007 (PDF)',
+  ],
   ['/files/Rechnung-OKU-1234-5678.pdf', 'Rechnung-OKU-1234-5678.pdf', 'Rechnung OKU-1234-5678 (PDF)'],
   ['Beleg.tar.gz', 'Beleg.tar.gz', 'Beleg.tar (GZ)'],
   ['/a/b/Beleg', 'Beleg', 'Beleg'],

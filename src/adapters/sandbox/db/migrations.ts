@@ -50,6 +50,7 @@ import { subscriptionDeliveries } from './migrations/0071-subscription-deliverie
 import { engineAccounts } from './migrations/0072-engine-accounts.ts';
 import { priceLists } from './migrations/0074-price-lists.ts';
 import { couponAmounts } from './migrations/0075-coupon-amounts.ts';
+import { bills } from './migrations/0077-bills.ts';
 import { passports } from './migrations/0080-passports.ts';
 
 const extensions: Migration = {
@@ -111,6 +112,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0072-engine-accounts': engineAccounts,
   '0074-price-lists': priceLists,
   '0075-coupon-amounts': couponAmounts,
+  '0077-bills': bills,
   '0080-passports': passports,
 };
 

@@ -5,6 +5,7 @@ import type { ContentTables } from './content-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { FlagTables } from './flag-tables.ts';
 import type { JobTables } from './job-tables.ts';
+import type { PaperTables } from './paper-tables.ts';
 import type { PersonalTables } from './personal-tables.ts';
 import type { RangeTables } from './range-tables.ts';
 import type { SubscriptionTables } from './subscription-tables.ts';
@@ -18,6 +19,7 @@ export interface Tables
     CustomerTables,
     FlagTables,
     JobTables,
+    PaperTables,
     PersonalTables,
     RangeTables,
     SubscriptionTables {}

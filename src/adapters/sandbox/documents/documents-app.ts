@@ -3,7 +3,7 @@ import { seesDocuments } from '../../../domain/orders/order-owner.ts';
 import { problemAnswer } from '../../shop-server/http/problem-answer.ts';
 import { makeSession } from '../customers/session.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { invoiceOf } from './invoice.ts';
+import { drawn } from './drawn-document.ts';
 import { documentsOf } from './order-documents.ts';
 
 /** The files behind the addresses of `getCustomerDocuments`: for whoever holds a guest's order's token, or is the order's customer. Source: ORD-3. */
@@ -18,14 +18,10 @@ export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
       .executeTakeFirst();
     const visitor = order && (await makeSession(sandbox, order.brand, c.req.raw).customer());
     const isHis = order && seesDocuments(order.customer_id ?? undefined, visitor?.id);
-    if (!isHis || !documentsOf(order).some(({ name }) => name === file))
-      return problemAnswer(404, { code: 'document.not_found' });
-    const { invoicePdf } = await import('./invoice-pdf.ts');
-    const pdf = await invoicePdf(
-      invoiceOf(sandbox.shops[order.brand], order, sandbox.clock.zone),
-      sandbox.looks[order.brand],
-    );
-    return c.body(pdf, 200, {
+    const documents = isHis ? await documentsOf(sandbox.db, order) : [];
+    const document = documents.find(({ name }) => name === file);
+    if (!order || !document) return problemAnswer(404, { code: 'document.not_found' });
+    return c.body(await drawn(sandbox, order.brand, document), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${file}"`,
       'cache-control': 'private, no-store',

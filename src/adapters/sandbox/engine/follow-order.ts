@@ -41,9 +41,9 @@ const paid = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> => 
 };
 
 /** Nobody paid in time, or staff called it off; only the first is told by a letter of its own, as before. */
-const cancelled = async ({ trx, order, now }: Step): Promise<void> => {
+const cancelled = async ({ trx, sandbox, order, now }: Step): Promise<void> => {
   if (order.state === 'cancelled') return;
-  await cancelOrder(trx, order.token);
+  await cancelOrder(trx, sandbox, order.token);
   if (!isSold(order.state)) await askForLetter(trx, unpaidTopic, order.token, now);
 };
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
+import { issueCredit } from '../invoices/issue-bill.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { waitForEngine } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
@@ -45,6 +46,8 @@ export const giveBack: OutsideWork = {
       const now = new Date(sandbox.clock.now());
       await trx.updateTable('order_refund').set({ refunded_at: now }).where('id', '=', id).execute();
       await askForLetter(trx, staffRefundTopic, id, now);
+      const returned = { _tag: 'Amount', amount } as const;
+      await issueCredit(trx, sandbox, token, { cause: `refund ${id}`, returned }, now);
     };
   },
 };

@@ -15,6 +15,7 @@ import { customerKey } from '../coupons/coupon-store.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
+import { issueInvoice } from '../invoices/issue-bill.ts';
 import { sourceColumn } from '../orders/insert-order.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
@@ -161,8 +162,10 @@ export const keepOrder = async (
       .where('token', '=', sold.token)
       .forUpdate()
       .executeTakeFirstOrThrow();
-  if (sold.state === 'open' && !sold.elsewhere)
-    await settleSale(trx, sandbox, sold.token, new Date(sandbox.clock.now()));
+  const now = new Date(sandbox.clock.now());
+  if (sold.state === 'open' && !sold.elsewhere) await settleSale(trx, sandbox, sold.token, now);
+  // Told of for the first time when it had left already.
+  if (sold.state === 'shipped' && !sold.elsewhere) await issueInvoice(trx, sandbox, sold.token, now);
   return made;
 };
 

@@ -33,7 +33,7 @@ export const takeBack = async (
     .set({ status: 'refunded', refunded_at: now })
     .where('id', '=', paymentId)
     .execute();
-  if (order.state !== 'cancelled') await cancelOrder(trx, payment.order_token);
+  if (order.state !== 'cancelled') await cancelOrder(trx, sandbox, payment.order_token);
   await trx
     .updateTable('shop_order')
     .set({ paid_at: null })

@@ -1,10 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
+import type { Biller } from '../invoices/bill-of-order.ts';
+import { issueCredit } from '../invoices/issue-bill.ts';
 import { moveStock } from '../stock/stock.ts';
 import { closePayments } from './close-payments.ts';
 
-/** Cancels an order that nobody paid: what it took goes back to the shelf, its coupon can be used again. The order's row must be locked. */
-export const cancelOrder = async (trx: Transaction<Tables>, token: string): Promise<void> => {
+/**
+ * Cancels an order: what it took goes back to the shelf, its coupon can be used again, and what was billed is credited.
+ * The order's row must be locked.
+ */
+export const cancelOrder = async (
+  trx: Transaction<Tables>,
+  biller: Pick<Biller, 'clock'>,
+  token: string,
+): Promise<void> => {
   const lines = await trx
     .selectFrom('order_line')
     .select(['variant_id', 'from_stock'])
@@ -24,4 +33,6 @@ export const cancelOrder = async (trx: Transaction<Tables>, token: string): Prom
       .sort((a, b) => (a.variant_id < b.variant_id ? -1 : 1))
       .map((line) => ({ variantId: line.variant_id, pieces: line.from_stock })),
   );
+  const off = { cause: `cancelled ${token}`, returned: { _tag: 'Rest' } as const };
+  await issueCredit(trx, biller, token, off, new Date(biller.clock.now()));
 };

@@ -44,6 +44,6 @@ export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): Ord
   getCustomerDocuments: async (call) => {
     const order = await orderFor(sandbox.db, call, call.params.token, seesDocuments);
     if (!order) return say(404, 'order.not_found', call.channel.locale);
-    return E.right({ result: { urls: documentsOf(order).map(({ url }) => url) } });
+    return E.right({ result: { urls: (await documentsOf(sandbox.db, order)).map(({ url }) => url) } });
   },
 });

@@ -1,18 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { type DemoCustomer, demoEmails } from '../seed/demo/demo-customers.ts';
-
-const prefixes: Readonly<Record<BrandId, string>> = {
-  okulino: 'OKU',
-  linsenwerk: 'LIW',
-  viszola: 'VIS',
-  opalys: 'OPA',
-  augental: 'AUG',
-};
+import { brandPrefixes } from '../words/brand-prefix.ts';
 
 /** A number of the demonstration: the same in every database. */
 export const demoOrderNumber = (brand: BrandId, customer: number, order: number): string =>
-  `${prefixes[brand]}-10${String(customer + 1).padStart(2, '0')}-${String(order).padStart(4, '0')}`;
+  `${brandPrefixes[brand]}-10${String(customer + 1).padStart(2, '0')}-${String(order).padStart(4, '0')}`;
 
 const emails: readonly string[] = demoEmails;
 
@@ -25,7 +18,7 @@ export const numberOfPastOrder = (
 const group = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 /** What the shopper reads and says on the phone: `OKU-4821-9037`. Drawn, not counted: it tells nobody how many orders there are. */
-export const orderNumber = (brand: BrandId): string => `${prefixes[brand]}-${group()}-${group()}`;
+export const orderNumber = (brand: BrandId): string => `${brandPrefixes[brand]}-${group()}-${group()}`;
 
 /** The same number as the shop's own systems write it. */
 export const internalOrderId = (number: string): string => number.replaceAll('-', '');

@@ -1,20 +1,22 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
+import { issueInvoice } from '../invoices/issue-bill.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { confirmationTopic } from '../mail/confirmation.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { scheduleDispatch } from '../warehouse/dispatch-job.ts';
 
 /**
- * What an order that is paid, or paid later, sets going: its buyer is told, and the warehouse packs. An engine has a
- * warehouse of its own.
+ * What an order that is paid, or paid later, sets going: its buyer is told, the warehouse packs, and it is billed. An
+ * engine has a warehouse of its own.
  */
 export const settleSale = async (
   trx: Transaction<Tables>,
-  sandbox: Pick<Sandbox, 'shops' | 'clock' | 'engine'>,
+  sandbox: Pick<Sandbox, 'shops' | 'clock' | 'engine' | 'papers'>,
   token: string,
   now: Date,
 ): Promise<void> => {
   await askForLetter(trx, confirmationTopic, token, now);
   if (!sandbox.engine) await scheduleDispatch(trx, sandbox, token, now);
+  await issueInvoice(trx, sandbox, token, now);
 };

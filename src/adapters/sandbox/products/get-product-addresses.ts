@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
-import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';

@@ -80,6 +80,7 @@ export const makeSandbox = (
     errors,
     limits: controls ? unlimited : environment,
     hashing,
+    papers: { lawInMail: environment.lawInMail, lensValues: environment.lensValuesOnInvoices },
     sessionIdleMs: environment.sessionIdleMinutes * 60_000,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
     checkAnswers: environment.testControls,

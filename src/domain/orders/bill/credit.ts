@@ -18,8 +18,8 @@ export const restOf = (invoice: Sums, earlier: readonly Sums[]): Minor =>
 
 /** Parts of an amount in the proportion of weights, none above its room; the rooms hold the whole amount. */
 const fitted = (amount: number, rooms: readonly number[], weights: readonly number[]): readonly number[] => {
-  const wished = shares(amount, rooms, (_, at) => weights[at] as number).map(([room, part]) =>
-    Math.min(room, part),
+  const wished = shares(amount, weights, (weight) => weight).map(([, part], at) =>
+    Math.min(rooms[at] as number, part),
   );
   let left = amount - sumOf(wished);
   return wished.map((part, at) => {

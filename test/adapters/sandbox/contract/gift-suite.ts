@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { invoiceOf } from '../../../../src/adapters/sandbox/documents/invoice.ts';
+import { writtenBill } from '../../../../src/adapters/sandbox/documents/written-bill.ts';
+import { invoiceOf } from '../../../../src/adapters/sandbox/invoices/bill-of-order.ts';
 import { setStock } from '../../../../src/adapters/sandbox/stock/stock.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { variantId } from '../../../../src/domain/catalogue/variant.ts';
+import type { Day } from '../../../../src/domain/shared/dates.ts';
 import {
   add,
   anyItem,
@@ -148,12 +150,14 @@ export const giftSuite = (started: () => TestSandbox): void => {
     const order = await ordered(client(), cart, wishes);
     expect(giftIn(order)).toHaveLength(1);
     expect(await onShelf()).toBe(49);
-    const row = await started()
-      .sandbox.db.selectFrom('shop_order')
+    const { sandbox } = started();
+    const row = await sandbox.db
+      .selectFrom('shop_order')
       .selectAll()
       .where('token', '=', order.token_value)
       .executeTakeFirstOrThrow();
-    const invoice = invoiceOf(shop, row);
+    const bill = { ...invoiceOf(sandbox, row), number: 'OKU-INV-2026-00001', issuedOn: '2026-11-19' as Day };
+    const invoice = writtenBill(shop, bill);
     expect(invoice.lines.at(-1)).toMatchObject({ title, quantity: 1, each: 'Geschenk', total: 'gratis' });
     expect(invoice.tax.rows).toHaveLength(1);
 

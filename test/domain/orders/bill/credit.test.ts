@@ -46,6 +46,14 @@ describe('a credit note', () => {
     expect(creditOf(invoice, [], returned)).toMatchObject({ total, shipping, discount }),
   );
 
+  it('over goods gives back the tax of these goods · DOC-5', () => {
+    expect(creditOf(invoice, [], goods(0))?.tax).toEqual([{ rate: 40, gross: 9000, vat: 346, net: 8654 }]);
+    expect(creditOf(invoice, [], goods(1))?.tax).toEqual([{ rate: 220, gross: 1800, vat: 325, net: 1475 }]);
+  });
+
+  it('over a sum gives back tax as it was billed · DOC-5', () =>
+    expect(creditOf(invoice, [], amount(1140))?.tax.map(({ gross }) => gross)).toEqual([190, 950]));
+
   it('of a whole invoice has its lines, its sums and its tax · DOC-5', () =>
     expect(creditOf(invoice, [], { _tag: 'Rest' })).toEqual(invoice));
 

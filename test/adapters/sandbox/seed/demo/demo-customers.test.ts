@@ -4,7 +4,7 @@ import {
   makePasswordHashing,
   passwordCost,
 } from '../../../../../src/adapters/sandbox/customers/password-hashing.ts';
-import { documentsOf } from '../../../../../src/adapters/sandbox/documents/order-documents.ts';
+import { billsOf } from '../../../../../src/adapters/sandbox/invoices/bill-store.ts';
 import {
   demoCustomers,
   demoEmails,
@@ -55,13 +55,15 @@ describe.each(brandIds)('the customers of %s', (brand) => {
   });
 });
 
-it('every order has rows for its lines, and an invoice where it was sold', async () => {
+it('every order has rows for its lines, an invoice where it was sold, and a credit note where it came back · DOC-3 · DOC-5', async () => {
   const orders = await shop.sandbox.db.selectFrom('shop_order').selectAll().execute();
   const lines = await shop.sandbox.db.selectFrom('order_line').select('order_token').execute();
   expect(orders).toHaveLength(demoCustomers.flatMap(({ orders: past }) => past).length);
   for (const order of orders) {
     expect(lines.filter((line) => line.order_token === order.token)).toHaveLength(order.basket.items.length);
-    expect(documentsOf(order)).toHaveLength(order.state === 'cancelled' ? 0 : 1);
+    const kinds = (await billsOf(shop.sandbox.db, order.token)).map(({ kind }) => kind);
+    const sold = order.state === 'cancelled' ? [] : ['invoice'];
+    expect(kinds).toEqual(order.state === 'returned' ? ['invoice', 'credit'] : sold);
   }
 });
 

@@ -1,11 +1,23 @@
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
-/** What an invoice says. Numbers and names go between braces. */
-export interface InvoiceWords {
+/** What invoices and credit notes say. Numbers and names go between braces. */
+export interface BillWords {
   readonly title: string;
+  /** Before the number in a file's name; `_` is a space. Latin letters only. */
   readonly file: string;
+  readonly creditTitle: string;
+  readonly creditFile: string;
+  readonly creditNumber: string;
   readonly number: string;
   readonly date: string;
+  /** Which invoice a credit note corrects. */
+  readonly corrects: string;
+  readonly correctsInvoice: string;
+  readonly credited: string;
+  /** The line of a credit note over a sum of money. */
+  readonly creditedSum: string;
+  readonly creditNote: string;
   readonly delivery: string;
   readonly item: string;
   readonly quantity: string;
@@ -23,12 +35,21 @@ export interface InvoiceWords {
   readonly page: string;
 }
 
-export const invoiceWords: Readonly<Record<Locale, InvoiceWords>> = {
+export const billWords: Readonly<Record<Locale, BillWords>> = {
   de: {
     title: 'Rechnung',
     file: 'Rechnung',
+    creditTitle: 'Rechnungskorrektur',
+    creditFile: 'Rechnungskorrektur',
+    creditNumber: 'Korrekturnummer',
     number: 'Rechnungsnummer',
     date: 'Rechnungsdatum',
+    corrects: 'Zur Rechnung',
+    correctsInvoice: '{number} vom {date}',
+    credited: 'Gutgeschriebener Betrag',
+    creditedSum: 'Gutschrift zur Bestellung {number}',
+    creditNote:
+      'Der Betrag geht auf demselben Weg zurück, auf dem er bezahlt wurde; was noch nicht bezahlt ist, entfällt.',
     delivery: 'Lieferadresse',
     item: 'Artikel',
     quantity: 'Menge',
@@ -49,8 +70,16 @@ export const invoiceWords: Readonly<Record<Locale, InvoiceWords>> = {
   en: {
     title: 'Invoice',
     file: 'Invoice',
+    creditTitle: 'Credit note',
+    creditFile: 'Credit_note',
+    creditNumber: 'Credit note number',
     number: 'Invoice number',
     date: 'Invoice date',
+    corrects: 'For invoice',
+    correctsInvoice: '{number} of {date}',
+    credited: 'Amount credited',
+    creditedSum: 'Credit for order {number}',
+    creditNote: 'The amount goes back the way it was paid; what has not been paid yet is no longer due.',
     delivery: 'Delivery address',
     item: 'Item',
     quantity: 'Quantity',
@@ -71,8 +100,17 @@ export const invoiceWords: Readonly<Record<Locale, InvoiceWords>> = {
   it: {
     title: 'Fattura',
     file: 'Fattura',
+    creditTitle: 'Nota di credito',
+    creditFile: 'Nota_di_credito',
+    creditNumber: 'Numero della nota',
     number: 'Numero fattura',
     date: 'Data fattura',
+    corrects: 'Per la fattura',
+    correctsInvoice: '{number} del {date}',
+    credited: 'Importo accreditato',
+    creditedSum: 'Accredito per l’ordine {number}',
+    creditNote:
+      'L’importo torna per la stessa via con cui è stato pagato; ciò che non è ancora stato pagato non è più dovuto.',
     delivery: 'Indirizzo di consegna',
     item: 'Articolo',
     quantity: 'Quantità',
@@ -93,8 +131,17 @@ export const invoiceWords: Readonly<Record<Locale, InvoiceWords>> = {
   fr: {
     title: 'Facture',
     file: 'Facture',
+    creditTitle: 'Avoir',
+    creditFile: 'Avoir',
+    creditNumber: 'Numéro de l’avoir',
     number: 'Numéro de facture',
     date: 'Date de facture',
+    corrects: 'Pour la facture',
+    correctsInvoice: '{number} du {date}',
+    credited: 'Montant crédité',
+    creditedSum: 'Avoir sur la commande {number}',
+    creditNote:
+      'Le montant est remboursé par le même moyen de paiement ; ce qui n’est pas encore payé n’est plus dû.',
     delivery: 'Adresse de livraison',
     item: 'Article',
     quantity: 'Quantité',
@@ -112,4 +159,13 @@ export const invoiceWords: Readonly<Record<Locale, InvoiceWords>> = {
     taxNumber: 'Numéro fiscal',
     page: 'Page {page} sur {pages}',
   },
+};
+
+/** What a shop's tax number is called in its country. */
+export const vatIdNames: Readonly<Partial<Record<CountryCode, string>>> = {
+  CH: 'UID',
+  DE: 'USt-IdNr.',
+  AT: 'UID',
+  IT: 'P. IVA',
+  FR: 'N° TVA',
 };

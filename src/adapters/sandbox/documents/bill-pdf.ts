@@ -1,9 +1,9 @@
 import { filled } from '../../shop-server/words/filled.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { unbrokenFacts } from '../words/unbroken.ts';
-import type { Invoice } from './invoice.ts';
 import { makeSheet } from './sheet.ts';
 import { sheetWidth } from './sheet-pen.ts';
+import type { WrittenBill } from './written-bill.ts';
 
 const number = { width: 72, align: 'right' } as const;
 const half = sheetWidth / 2;
@@ -27,16 +27,15 @@ const taxColumns = [0, 1, 2, 3].map((i) => ({
   ...(i > 0 && { align: 'right' as const }),
 }));
 
-/** An invoice as a tagged PDF in the shop's colours: read aloud and searched as it is printed. */
-export const invoicePdf = (invoice: Invoice, look: BrandLook): Promise<Uint8Array<ArrayBuffer>> => {
+/** An invoice or a credit note as a tagged PDF in the shop's colours: read aloud and searched as it is printed. */
+export const billPdf = (bill: WrittenBill, look: BrandLook): Promise<Uint8Array<ArrayBuffer>> => {
   const muted = '#5c5c66';
-  const { seller, recipient, delivery, sums, total, tax } = invoice;
-  const [, invoiceNumber] = invoice.facts[0] ?? ['', ''];
+  const { seller, recipient, delivery, sums, total, tax } = bill;
   const sheet = makeSheet({
-    title: `${invoice.title} ${invoiceNumber}`,
-    language: invoice.locale,
+    title: `${bill.title} ${bill.number}`,
+    language: bill.language,
     author: seller.name,
-    createdAt: invoice.createdAt,
+    createdAt: bill.createdAt,
     text: look.text,
     muted,
     line: look.line,
@@ -58,16 +57,15 @@ export const invoicePdf = (invoice: Invoice, look: BrandLook): Promise<Uint8Arra
   }
   sheet.goTo(Math.max(afterRecipient, sheet.at(), 220) + 24);
 
-  sheet.paragraph(invoice.title, { tag: 'H1', size: 20, weight: 600 });
+  sheet.paragraph(bill.title, { tag: 'H1', size: 20, weight: 600 });
   sheet.space(4);
-  for (const [label, value] of invoice.facts)
-    sheet.paragraph(`${label}\u00a0\u00a0${value}`, { colour: muted });
+  for (const [label, value] of bill.facts) sheet.paragraph(`${label}\u00a0\u00a0${value}`, { colour: muted });
   sheet.space(20);
 
   sheet.table({
     columns: itemColumns,
-    heading: invoice.columns,
-    rows: invoice.lines.map(({ title, details, quantity, each, total: amount }) => [
+    heading: bill.columns,
+    rows: bill.lines.map(({ title, details, quantity, each, total: amount }) => [
       { text: title, weight: 600, detail: unbrokenFacts(details) },
       { text: String(quantity) },
       { text: each },
@@ -91,10 +89,10 @@ export const invoicePdf = (invoice: Invoice, look: BrandLook): Promise<Uint8Arra
       rows: tax.rows.map((row) => row.map((text) => ({ text }))),
     });
   sheet.space(12);
-  for (const note of invoice.notes) sheet.paragraph(note);
+  for (const note of bill.notes) sheet.paragraph(note);
 
   return sheet.finish((page, pages) => [
-    seller.lines.slice(0, 3).join(' · '),
-    filled(invoice.page, { page: String(page), pages: String(pages) }),
+    ...seller.foot,
+    filled(bill.page, { page: String(page), pages: String(pages) }),
   ]);
 };

@@ -83,30 +83,31 @@ describe('the tax of an order', () => {
 });
 
 describe('the invoice of an order', () => {
-  it('is there once the sale stands, and not before · ORD-2', async () => {
+  it('is there once the sale stands, and not before · ORD-2 · DOC-3', async () => {
     const order = await orderOf('okulino', 'de');
     expect(order.state).toBe('payment_pending');
     expect(await urlsOf(order)).toEqual([]);
-    const name = `Rechnung-${order.number}.pdf`;
-    const early = await fetched(`/api/orders/${order.token_value}/documents/${name}`);
+    const early = await fetched(`/api/orders/${order.token_value}/documents/Rechnung-OKU-INV-2026-00001.pdf`);
     expect(early.status).toBe(404);
   });
 
-  it('is a PDF in the language of the order, with goods, sums, tax and both parties · ORD-2', async () => {
+  it('is a PDF in the language of the order, with goods, sums, tax and both parties · ORD-2 · DOC-4', async () => {
     const order = await orderOf('okulino', 'de', onInvoice);
     const [url = ''] = await urlsOf(order);
     const answer = await fetched(url);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toBe(
-      `attachment; filename="Rechnung-${order.number}.pdf"`,
-    );
+    const [, number = ''] = /Rechnung-(OKU-INV-2026-\d{5})\.pdf$/.exec(url) ?? [];
+    expect(number).not.toBe('');
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Rechnung-${number}.pdf"`);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const text = await textOf(answer);
     const [line] = order.vat_lines ?? [];
     for (const part of [
       'Rechnung',
+      number,
       order.number,
       'Okulino AG',
+      'UID CHE-000.114.207 MWST',
       'Sofia Brunner',
       'CH-8002 Zürich',
       ...order.items.map(({ title }) => title.replace(/\s+/g, ' ')),
@@ -116,6 +117,8 @@ describe('the invoice of an order', () => {
     ])
       expect(text).toContain(part);
     expect(line?.gross).toBe(order.total);
+    // Lens values are health data.
+    expect(text).not.toMatch(/Sphäre|Radius|Durchmesser/);
   });
 
   it('goes on on further pages, and writes names in any alphabet', async () => {
@@ -161,12 +164,13 @@ describe('the invoice of an order', () => {
 
   it('is nobody else’s: neither of another shop nor of an unknown order nor by another name · ORD-3', async () => {
     const order = await orderOf('okulino', 'de', onInvoice);
+    const [own = ''] = await urlsOf(order);
     const foreign = started.client('opalys').getCustomerDocuments({ params: { token: order.token_value } });
     expect(await failed(foreign)).toEqual({ _tag: 'NotFound', code: 'order.not_found' });
     for (const path of [
-      `/api/orders/${order.token_value}/documents/Rechnung-OKU-0000-0000.pdf`,
-      `/api/orders/${order.number}/documents/Rechnung-${order.number}.pdf`,
-      `/api/orders/%00/documents/Rechnung-${order.number}.pdf`,
+      own.replace(order.token_value, order.number),
+      own.replace(order.token_value, '%00'),
+      own.replace(/\d{5}\.pdf$/, '99999.pdf'),
     ])
       expect((await fetched(path)).status).toBe(404);
   });

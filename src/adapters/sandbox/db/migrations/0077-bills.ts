@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * Invoices and credit notes as they were issued, and how far each series of numbers has come. An order stands for as long
+ * as its bills, so nothing here goes with anything else. Orders that were sold before get theirs at the next start, in
+ * the order in which they were sold. Source: DOC-3.
+ */
+export const bills: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create table bill_series (
+      brand text not null,
+      kind text not null,
+      year integer not null,
+      last integer not null,
+      last_at timestamptz not null,
+      primary key (brand, kind, year)
+    )`.execute(db);
+    await sql`create table bill (
+      brand text not null,
+      kind text not null,
+      year integer not null,
+      count integer not null,
+      number text not null unique,
+      order_token text not null,
+      cause text not null unique,
+      issued_at timestamptz not null,
+      bill jsonb not null,
+      primary key (brand, kind, year, count)
+    )`.execute(db);
+    await sql`create index bill_order on bill (order_token)`.execute(db);
+  },
+};

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { isSold, orderStates } from '../../../domain/orders/order-state.ts';
+import type { Database } from '../db/connect.ts';
+import type { Biller } from './bill-of-order.ts';
+import { issueCredit, issueInvoice } from './issue-bill.ts';
+
+/** Orders that are billed in one transaction. */
+const chunk = 200;
+
+/** Goods come back within two weeks. Units: ms. */
+const returnedAfter = 14 * 86_400_000;
+
+/** When an order was sold: once it was paid, or at once where it is paid later. */
+const soldAt = sql<Date>`case when payment_method = 'invoice' then created_at else coalesce(paid_at, created_at) end`;
+
+const oldOrders = (db: Database) =>
+  db
+    .selectFrom('shop_order as o')
+    .select(['o.token', 'o.state', soldAt.as('sold_at')])
+    .where('o.state', 'in', orderStates.filter(isSold))
+    // Whoever made an order elsewhere has billed it.
+    .where('o.elsewhere', 'is not', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('bill').select('number').whereRef('bill.order_token', '=', 'o.token'))),
+    )
+    .orderBy('sold_at')
+    .orderBy('o.token')
+    .limit(chunk)
+    .execute();
+
+/**
+ * Invoices for orders that were sold before there were any, in the order in which they were sold, and credit notes for
+ * what of them was returned. Nothing to do from the second start on. Source: DOC-3.
+ */
+export const billOldOrders = async (db: Database, biller: Biller): Promise<void> => {
+  const now = biller.clock.now();
+  for (let left = await oldOrders(db); left.length > 0; left = await oldOrders(db))
+    await db.transaction().execute(async (trx) => {
+      for (const { token, state, sold_at } of left) {
+        await issueInvoice(trx, biller, token, sold_at);
+        const back = new Date(Math.min(now, sold_at.getTime() + returnedAfter));
+        const all = { cause: `returned ${token}`, returned: { _tag: 'Rest' } as const };
+        if (state === 'returned') await issueCredit(trx, biller, token, all, back);
+      }
+    });
+};

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import type { Bill } from '../../../domain/orders/bill/bill.ts';
+import { creditOf, type Returned } from '../../../domain/orders/bill/credit.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { type Biller, invoiceOf } from './bill-of-order.ts';
+import { takeNumber } from './bill-series.ts';
+import { billsOf, isIssued, keepBill } from './bill-store.ts';
+
+type Trx = Transaction<Tables>;
+
+/** The order's row, held: its bills are issued one after the other. */
+const lockOrder = (trx: Trx, token: string): Promise<OrderRow> =>
+  trx.selectFrom('shop_order').selectAll().where('token', '=', token).forUpdate().executeTakeFirstOrThrow();
+
+/** Numbers a bill, dates it, and keeps it. */
+const issue = async (
+  trx: Trx,
+  { clock: { zone } }: Pick<Biller, 'clock'>,
+  { brand, token }: OrderRow,
+  cause: string,
+  at: Date,
+  bill: Omit<Bill, 'number' | 'issuedOn'>,
+): Promise<void> => {
+  const taken = await takeNumber(trx, brand, bill.kind, at, zone);
+  const { number } = taken;
+  const issued: Bill = { ...bill, number, issuedOn: shopDay(taken.at.getTime(), zone) };
+  await keepBill(trx, { brand, order_token: token, cause }, taken, issued);
+};
+
+/**
+ * The invoice of an order, once: in the transaction by which it is paid, or sold to be paid later. An order that nobody
+ * pays takes no number. Source: DOC-3, ADR 39.
+ */
+export const issueInvoice = async (trx: Trx, biller: Biller, token: string, at: Date): Promise<void> => {
+  const order = await lockOrder(trx, token);
+  const cause = `sold ${token}`;
+  if (await isIssued(trx, cause)) return;
+  await issue(trx, biller, order, cause, at, invoiceOf(biller, order));
+};
+
+/**
+ * A credit note over what of an order's invoice is given back, once for each cause; none where there is no invoice, or
+ * all of it is credited. Source: DOC-5.
+ */
+export const issueCredit = async (
+  trx: Trx,
+  biller: Pick<Biller, 'clock'>,
+  token: string,
+  { cause, returned }: { readonly cause: string; readonly returned: Returned },
+  at: Date,
+): Promise<void> => {
+  const order = await lockOrder(trx, token);
+  if (await isIssued(trx, cause)) return;
+  const [invoice, ...earlier] = await billsOf(trx, token);
+  const sums = invoice && creditOf(invoice, earlier, returned);
+  if (!sums) return;
+  const { number, issuedOn, coupon: _, ...billed } = invoice;
+  await issue(trx, biller, order, cause, at, {
+    ...billed,
+    ...sums,
+    kind: 'credit',
+    corrects: { number, issuedOn },
+    settled: { _tag: 'Nothing' },
+  });
+};
