@@ -49,6 +49,7 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
     clock: { now: Date.now },
     shops,
     looks,
+    lawTexts: async () => [],
     papers: { lawInMail: 'attachment', lensValues: false },
     publicUrl: (brand) => `http://${brand}.localhost`,
     report: ({ detail }) => console.error(detail),

@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '../../application/checkout/payment-provider.ts';
 import type { IdentityProvider } from '../../application/identity/identity-provider.ts';
+import type { LawTexts } from '../../application/orders/law-texts.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
 import type { ShopServer } from '../shop-server/shop-server.ts';
@@ -25,6 +26,8 @@ export interface Sandbox extends ShopServer {
   /** Every address that a shop answers at, for the start page; none: its public one. */
   readonly addresses?: (brand: BrandId) => readonly string[];
   readonly hashing: PasswordHashing;
+  /** What the shops' law pages say now. Source: DOC-1. */
+  readonly lawTexts: LawTexts;
   /** What stands on an order's papers. Source: DOC-1, DOC-4. */
   readonly papers: PaperSettings;
   /** After how long a session ends that nobody uses. Units: ms. Source: AUTH-19. */

@@ -189,6 +189,12 @@ interface OutboxTable {
   done_at: Date | null;
 }
 
+/** A document of an order, drawn when it is sent or asked for. */
+export interface MailAttachment {
+  readonly name: string;
+  readonly order: string;
+}
+
 interface MailTable {
   id: Generated<number>;
   outbox_id: number;
@@ -199,6 +205,8 @@ interface MailTable {
   html: string;
   text: string;
   headers: Json<Readonly<Record<string, string>>>;
+  /** Files that go with it: documents of an order. */
+  attachments: Json<readonly MailAttachment[]>;
   sent_at: Date;
 }
 

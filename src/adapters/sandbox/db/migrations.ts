@@ -51,6 +51,7 @@ import { engineAccounts } from './migrations/0072-engine-accounts.ts';
 import { priceLists } from './migrations/0074-price-lists.ts';
 import { couponAmounts } from './migrations/0075-coupon-amounts.ts';
 import { bills } from './migrations/0077-bills.ts';
+import { lawOfOrders } from './migrations/0078-law-of-orders.ts';
 import { passports } from './migrations/0080-passports.ts';
 
 const extensions: Migration = {
@@ -113,6 +114,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0074-price-lists': priceLists,
   '0075-coupon-amounts': couponAmounts,
   '0077-bills': bills,
+  '0078-law-of-orders': lawOfOrders,
   '0080-passports': passports,
 };
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Selectable } from 'kysely';
+import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Bill, BillKind } from '../../../domain/orders/bill/bill.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 
@@ -27,9 +28,24 @@ interface BillTable {
   bill: Json<Bill>;
 }
 
+/** A text of the law as it once stood. `digest`: of its content, so that it is kept once. */
+interface LawTextTable {
+  digest: string;
+  body: Json<LawText>;
+}
+
+/** What the law said to the buyer of an order, in this order. */
+interface OrderLawTable {
+  order_token: string;
+  place: number;
+  digest: string;
+}
+
 export interface PaperTables {
   bill_series: BillSeriesTable;
   bill: BillTable;
+  law_text: LawTextTable;
+  order_law: OrderLawTable;
 }
 
 export type BillRow = Selectable<BillTable>;

@@ -2,7 +2,7 @@ import { filled } from '../../shop-server/words/filled.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { unbrokenFacts } from '../words/unbroken.ts';
 import { makeSheet } from './sheet.ts';
-import { sheetWidth } from './sheet-pen.ts';
+import { muted, sheetWidth } from './sheet-pen.ts';
 import type { WrittenBill } from './written-bill.ts';
 
 const number = { width: 72, align: 'right' } as const;
@@ -29,7 +29,6 @@ const taxColumns = [0, 1, 2, 3].map((i) => ({
 
 /** An invoice or a credit note as a tagged PDF in the shop's colours: read aloud and searched as it is printed. */
 export const billPdf = (bill: WrittenBill, look: BrandLook): Promise<Uint8Array<ArrayBuffer>> => {
-  const muted = '#5c5c66';
   const { seller, recipient, delivery, sums, total, tax } = bill;
   const sheet = makeSheet({
     title: `${bill.title} ${bill.number}`,

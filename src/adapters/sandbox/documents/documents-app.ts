@@ -5,6 +5,7 @@ import { makeSession } from '../customers/session.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { drawn } from './drawn-document.ts';
 import { documentsOf } from './order-documents.ts';
+import { pdfAnswer } from './pdf-answer.ts';
 
 /** The files behind the addresses of `getCustomerDocuments`: for whoever holds a guest's order's token, or is the order's customer. Source: ORD-3. */
 export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
@@ -20,14 +21,8 @@ export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
     const isHis = order && seesDocuments(order.customer_id ?? undefined, visitor?.id);
     const documents = isHis ? await documentsOf(sandbox.db, order) : [];
     const document = documents.find(({ name }) => name === file);
-    if (!order || !document) return problemAnswer(404, { code: 'document.not_found' });
-    return c.body(await drawn(sandbox, order.brand, document), 200, {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${file}"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
-    });
+    if (!document) return problemAnswer(404, { code: 'document.not_found' });
+    return pdfAnswer(file, await drawn(sandbox, document));
   });
   return app;
 };

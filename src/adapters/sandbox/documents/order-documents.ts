@@ -1,27 +1,51 @@
 import type { Kysely } from 'kysely';
+import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Bill } from '../../../domain/orders/bill/bill.ts';
+import { isSold } from '../../../domain/orders/order-state.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { billsOf } from '../invoices/bill-store.ts';
+import { lawOf } from '../law/law-of-order.ts';
 import { billWords } from './bill-words.ts';
+import { lawFile } from './law-file.ts';
 
-export type OrderDocument = {
+interface File {
   readonly name: string;
   /** Address on this server. */
   readonly url: string;
-} & { readonly _tag: 'Bill'; readonly bill: Bill };
+}
+export type OrderDocument = File & { readonly order: OrderRow } & (
+    | { readonly _tag: 'Bill'; readonly bill: Bill }
+    | { readonly _tag: 'Law'; readonly texts: readonly LawText[] }
+  );
 
-const nameOf = ({ locale, kind, number }: Bill): string => {
+const billFile = ({ locale, kind, number }: Bill): string => {
   const { file, creditFile } = billWords[locale];
   return `${kind === 'invoice' ? file : creditFile}-${number}.pdf`;
 };
 
-/** What there is to download of an order: its invoice once the sale is settled, and what of it was credited. */
-export const documentsOf = async (
+/**
+ * What there is to download of an order: its invoice once the sale is settled, what of it was credited, and the texts of
+ * the law that it was confirmed with.
+ */
+export const documentsOf = async (db: Kysely<Tables>, order: OrderRow): Promise<readonly OrderDocument[]> => {
+  const { token, state } = order;
+  const file = (name: string) => ({ name, order, url: `/api/orders/${token}/documents/${name}` });
+  const bills = await billsOf(db, token);
+  const wasSold = isSold(state) || bills.length > 0;
+  const texts = wasSold ? await lawOf(db, token) : [];
+  return [
+    ...bills.map((bill) => ({ _tag: 'Bill' as const, bill, ...file(billFile(bill)) })),
+    ...(texts.length > 0 ? [{ _tag: 'Law' as const, texts, ...file(lawFile(order)) }] : []),
+  ];
+};
+
+/** One of an order's documents by its name, whoever asks. */
+export const documentNamed = async (
   db: Kysely<Tables>,
-  { token }: Pick<OrderRow, 'token'>,
-): Promise<readonly OrderDocument[]> =>
-  (await billsOf(db, token)).map((bill) => {
-    const name = nameOf(bill);
-    return { _tag: 'Bill', bill, name, url: `/api/orders/${token}/documents/${name}` };
-  });
+  token: string,
+  name: string,
+): Promise<OrderDocument | undefined> => {
+  const order = await db.selectFrom('shop_order').selectAll().where('token', '=', token).executeTakeFirst();
+  return order && (await documentsOf(db, order)).find((document) => document.name === name);
+};

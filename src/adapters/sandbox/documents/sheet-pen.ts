@@ -7,6 +7,8 @@ export const sheetHeight = 841.89;
 const margin = 56;
 /** Where the text ends and the foot begins. */
 const bottom = sheetHeight - 96;
+/** Of what is said beside the point. */
+export const muted = '#5c5c66';
 export const sheetWidth = width - 2 * margin;
 
 /** Amounts and dates have figures of one width: they stand below each other, and `8.1` does not run together as `81`. */

@@ -18,10 +18,12 @@ export const makeSheet = (settings: SheetSettings) => {
     at,
     goTo,
     space: (points: number): void => goTo(at() + points),
+    /** What follows begins on a new page where this one has not as much room. */
+    keep: pen.makeRoom,
 
     paragraph: (
       text: string,
-      style: Ink & { readonly tag?: 'P' | 'H1' | 'H2' } = {},
+      style: Ink & { readonly tag?: 'P' | 'H1' | 'H2' | 'H3' } = {},
       column: Column = wholeWidth,
     ): void => {
       pen.makeRoom(pen.heightOf(text, column, style));

@@ -16,6 +16,7 @@ import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import { issueInvoice } from '../invoices/issue-bill.ts';
+import { keepLaw } from '../law/law-of-order.ts';
 import { sourceColumn } from '../orders/insert-order.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
@@ -162,6 +163,7 @@ export const keepOrder = async (
       .where('token', '=', sold.token)
       .forUpdate()
       .executeTakeFirstOrThrow();
+  if (!sold.elsewhere) await keepLaw(trx, sandbox, made);
   const now = new Date(sandbox.clock.now());
   if (sold.state === 'open' && !sold.elsewhere) await settleSale(trx, sandbox, sold.token, now);
   // Told of for the first time when it had left already.

@@ -1,3 +1,4 @@
+import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
@@ -12,6 +13,12 @@ const fact = ([label, value]: readonly [string, string]) =>
 
 const sum = ([label, amount]: readonly [string, string]) =>
   html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top">${label}</td><td align="right" style="padding:6px 0;vertical-align:top;white-space:nowrap">${amount}</td></tr>`;
+
+const lawHtml =
+  ({ line }: BrandLook) =>
+  ({ title, sections }: LawText) =>
+    html`<div style="margin:28px 0 0;border-top:1px solid ${line};font-size:14px"><h2 style="margin:20px 0 8px;font-size:18px">${title}</h2>
+${sections.map(({ heading, paragraphs }) => html`<h3 style="margin:16px 0 4px;font-size:15px">${heading}</h3>${paragraphs.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}`)}</div>`;
 
 /** The confirmation as mail programs show it, in the shop's colours. */
 export const confirmationHtml = (shop: Shop, look: BrandLook, locale: Locale, mail: Confirmation): string => {
@@ -32,6 +39,8 @@ ${mailButton(look, mail.open)}
 ${mail.again === undefined ? '' : mailLink(look, mail.again)}
 ${mailLink(look, mail.withdraw)}
 <p style="margin:0 0 12px;font-size:14px">${mail.help}</p>
-<p style="margin:0">${mail.bye}</p>`;
+${mail.law && html`<p style="margin:0 0 12px;font-size:14px">${mail.law.note}</p>`}
+<p style="margin:0">${mail.bye}</p>
+${(mail.law?.texts ?? []).map(lawHtml(look))}`;
   return mailFrame(shop, look, locale, { subject: mail.subject, preview: mail.lead.join(' '), content });
 };

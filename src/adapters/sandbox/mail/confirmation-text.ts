@@ -1,3 +1,4 @@
+import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Confirmation } from './confirmation.ts';
@@ -7,6 +8,17 @@ const pair =
   (locale: Locale) =>
   ([label, value]: readonly [string, string]): string =>
     `${label}${locale === 'fr' ? '\u202f:' : ':'} ${value}`;
+
+const lawLines = ({ title, sections }: LawText): readonly string[] => [
+  '',
+  '',
+  title.toUpperCase(),
+  ...sections.flatMap(({ heading, paragraphs }) => [
+    '',
+    heading,
+    ...paragraphs.flatMap((text) => ['', text]),
+  ]),
+];
 
 /** The confirmation for those who read mail without markup. */
 export const confirmationText = (shop: Shop, locale: Locale, mail: Confirmation): string =>
@@ -37,7 +49,9 @@ export const confirmationText = (shop: Shop, locale: Locale, mail: Confirmation)
       pair(locale)([mail.withdraw.label, mail.withdraw.url]),
       '',
       mail.help,
+      ...(mail.law ? ['', mail.law.note] : []),
       '',
       mail.bye,
+      ...(mail.law?.texts ?? []).flatMap(lawLines),
     ].join('\n'),
   );

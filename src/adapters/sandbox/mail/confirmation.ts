@@ -1,3 +1,4 @@
+import type { LawText } from '../../../application/orders/law-texts.ts';
 import { maxComment } from '../../../domain/checkout/order-comment.ts';
 import { addressLimits } from '../../../domain/customer/address-draft.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
@@ -26,6 +27,12 @@ import { type PersonalWords, personalWords } from './words/personal.ts';
 
 export const confirmationTopic = 'order.confirmation';
 
+/** What a confirmation says of the texts of the law; `texts`: none where they come as a file. */
+export interface BroughtLaw {
+  readonly note: string;
+  readonly texts: readonly LawText[];
+}
+
 /** An order's confirmation, ready to be written as text or as HTML. */
 export interface Confirmation {
   readonly subject: string;
@@ -47,6 +54,8 @@ export interface Confirmation {
   /** Orders the same again; none where its buyer has no account. Source: REO-1. */
   readonly again?: { readonly label: string; readonly url: string };
   readonly help: string;
+  /** The texts of the law as they stood. Source: DOC-1. */
+  readonly law?: BroughtLaw;
   readonly bye: string;
 }
 
@@ -62,7 +71,13 @@ export const nameOf = (address: AddressWire | undefined, words: PersonalWords): 
 };
 
 /** In the language of the order and in the shop's style. `origin`: where the shop's pages are. */
-export const confirmation = (shop: Seller, origin: string, order: OrderRow, zone?: string): Confirmation => {
+export const confirmation = (
+  shop: Seller,
+  origin: string,
+  order: OrderRow,
+  { law }: Pick<Confirmation, 'law'> = {},
+  zone?: string,
+): Confirmation => {
   const { basket, locale, number } = order;
   const words = spelled(shop.country, locale, orderWords[locale]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
@@ -107,6 +122,7 @@ export const confirmation = (shop: Seller, origin: string, order: OrderRow, zone
       again: { label: words.again, url: `${origin}${reorderPath(locale, 'mail', order.token)}` },
     }),
     help: filled(own.help, values),
+    ...(law && { law }),
     bye: filled(own.bye, values),
   };
 };

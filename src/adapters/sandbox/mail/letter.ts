@@ -1,5 +1,6 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { MailAttachment } from '../db/commerce-tables.ts';
 
 /** A mail as it is posted. */
 export interface Letter {
@@ -9,6 +10,8 @@ export interface Letter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Files that go with it. */
+  readonly attachments?: readonly MailAttachment[];
   /** Where mails of its kind are ended, if its reader may end them. */
   readonly stop?: string;
 }

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
+import { drawn } from '../documents/drawn-document.ts';
+import { documentNamed } from '../documents/order-documents.ts';
+import { pdfAnswer } from '../documents/pdf-answer.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
@@ -72,6 +75,7 @@ ${mails.length === 0 ? html`<p>No mail yet: a confirmation arrives when an order
       body: html`<main><p><a href="/mailbox">All mails</a></p><h1>${mail.subject}</h1>
 <p class="muted">${sandbox.shops[mail.brand].contact.email} → ${mail.recipient} · ${timeOf(mail.sent_at)}</p>
 <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${mail.id}/html" title="${mail.subject}"></iframe>
+${mail.attachments.map(({ name }) => html`<p><a href="/mailbox/${mail.id}/attachments/${name}">${name}</a></p>`)}
 ${Object.keys(mail.headers).length === 0 ? '' : html`<details><summary>Headers</summary><pre>${headerLines(mail.headers)}</pre></details>`}
 <details><summary>As text</summary><pre>${mail.text}</pre></details></main>`,
     });
@@ -88,6 +92,13 @@ ${Object.keys(mail.headers).length === 0 ? '' : html`<details><summary>Headers</
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
+  });
+
+  app.get('/mailbox/:id/attachments/:name', async (c) => {
+    const { id, name } = c.req.param();
+    const attached = (await mailOf(id))?.attachments.find((one) => one.name === name);
+    const document = attached && (await documentNamed(sandbox.db, attached.order, name));
+    return document ? pdfAnswer(name, await drawn(sandbox, document)) : nowhere();
   });
 
   return app;

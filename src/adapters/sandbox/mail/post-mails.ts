@@ -12,9 +12,8 @@ import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { cancellationLetter, cancellationTopic } from './cancellation-letter.ts';
-import { confirmation, confirmationTopic } from './confirmation.ts';
-import { confirmationHtml } from './confirmation-html.ts';
-import { confirmationText } from './confirmation-text.ts';
+import { confirmationTopic } from './confirmation.ts';
+import { confirmationLetter } from './confirmation-letter.ts';
 import { dispatchLetter, dispatchTopic } from './dispatch-letter.ts';
 import type { Letter } from './letter.ts';
 import { consentLetter, lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
@@ -29,25 +28,6 @@ import { welcomeLetter } from './welcome-letter.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 
 type Write = (trx: Transaction<Tables>, sandbox: Sandbox, subject: string) => Promise<Letter | undefined>;
-
-const confirmationLetter: Write = async (trx, sandbox, token) => {
-  const order = await trx
-    .selectFrom('shop_order')
-    .selectAll()
-    .where('token', '=', token)
-    .executeTakeFirstOrThrow();
-  const { brand, locale, email } = order;
-  const shop = sandbox.shops[brand];
-  const mail = confirmation(shop, sandbox.publicUrl(brand), order, sandbox.clock.zone);
-  return {
-    brand,
-    locale,
-    recipient: email,
-    subject: mail.subject,
-    html: confirmationHtml(shop, sandbox.looks[brand], locale, mail),
-    text: confirmationText(shop, locale, mail),
-  };
-};
 
 /** Who writes what, by the topic of the message. */
 const writers: Readonly<Record<string, Write>> = {
@@ -77,11 +57,11 @@ export const postLetter = async (
   now: Date,
 ): Promise<void> => {
   if (letter) {
-    const { stop: _, ...said } = letter;
+    const { stop: _, attachments = [], ...said } = letter;
     const headers = json(mailHeaders(letter));
     await trx
       .insertInto('mail')
-      .values({ outbox_id: outboxId, ...said, headers, sent_at: now })
+      .values({ outbox_id: outboxId, ...said, headers, attachments: json(attachments), sent_at: now })
       .execute();
   }
   await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', outboxId).execute();

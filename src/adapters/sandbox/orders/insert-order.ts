@@ -15,6 +15,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
+import { keepLaw } from '../law/law-of-order.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { arrivalOf } from './arrival-of.ts';
 import { orderNumber } from './order-number.ts';
@@ -92,6 +93,7 @@ export const insertOrder = async (
       .insertInto('coupon_use')
       .values({ code: coupon.code, order_token: token, customer: customerKey(email) })
       .execute();
+  await keepLaw(trx, sandbox, order);
   if (settled) await settleSale(trx, sandbox, token, now);
   await patchCart(trx, row.token, { checkout_state: 'completed' }, now.getTime());
   return orderWire(order);

@@ -14,6 +14,7 @@ import type { Published } from '../content/published.ts';
 import { reportIncident } from '../edge/report.ts';
 import { looks } from '../files/looks.ts';
 import { serverError } from './errors.ts';
+import { makeLawTexts } from './law-texts.ts';
 
 const ownAddress = ({ firstBrandPort }: Environment, brand: BrandId): readonly string[] =>
   firstBrandPort === undefined ? [] : [`http://localhost:${firstBrandPort + brandIds.indexOf(brand)}`];
@@ -80,6 +81,7 @@ export const makeSandbox = (
     errors,
     limits: controls ? unlimited : environment,
     hashing,
+    lawTexts: makeLawTexts(shops),
     papers: { lawInMail: environment.lawInMail, lensValues: environment.lensValuesOnInvoices },
     sessionIdleMs: environment.sessionIdleMinutes * 60_000,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,

@@ -5,36 +5,18 @@ import { Triman } from '../../art/marks/Triman.tsx';
 import { GuaranteeNotice } from '../../law/GuaranteeNotice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useMoney } from '../../shared/use-money.ts';
 import type { BlockOf } from '../views.ts';
 import { ContactText } from './ContactText.tsx';
 import css from './Law.module.css';
-import { lawSections, saidAbroad } from './law-sections.ts';
-
-/** What the texts speak of: the company's own details. */
-const useValues = () => {
-  const { t } = useTranslation();
-  const money = useMoney();
-  const { shop } = useServices();
-  const { limit } = shop.otherCountriesLimit;
-  return {
-    name: shop.name,
-    ...shop.contact,
-    ...shop.facts,
-    /** The city without its postcode, as it is said in a sentence. */
-    town: shop.contact.city.replace(/^\d+ /, ''),
-    country: t(`country.${shop.country}`),
-    days: shop.law.withdrawalDays,
-    mediator: shop.law.mediator ?? '',
-    limit: money(amountIn(limit, shop.currency)),
-  };
-};
+import { saidAbroad } from './law-sections.ts';
+import { lawText, lawValues } from './law-text.ts';
 
 /** What buyers in other countries have to know; it is said to everybody, for nobody's country is known here. Source: LAW-10. */
 const Abroad = ({ page }: { readonly page: LawPage }) => {
   const { t } = useTranslation(['content', 'common']);
-  const values = useValues();
-  const said = saidAbroad(page, useServices().shop);
+  const { shop } = useServices();
+  const values = lawValues(shop, useTranslation());
+  const said = saidAbroad(page, shop);
   if (said.length === 0) return null;
   return (
     <section className={css.section}>
@@ -103,28 +85,24 @@ const Guarantees = () => {
 
 /** What the law of the shop's country asks of a page, section by section; the shop says it, no editor. Source: LAW-7. */
 export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => {
-  const { t } = useTranslation('content');
-  const values = useValues();
-  const sections: readonly string[] = lawSections[page](useServices().shop.law);
-  const own = sections.map((section) => {
-    const word = (part: 'heading' | 'text') => t(`${page}.${section}.${part}` as 'legal.demo.text', values);
-    return (
+  const { shop } = useServices();
+  const values = lawValues(shop, useTranslation());
+  const own = lawText(shop.law, page, useTranslation('content'), values).map(
+    ({ section, heading, paragraphs }) => (
       <section
         key={section}
         className={css.section}
         {...(section.startsWith('warranty') && { id: 'guarantee' })}
       >
-        <h2>{word('heading')}</h2>
-        {word('text')
-          .split('\n\n')
-          .map((paragraph) => (
-            <p key={paragraph}>
-              <ContactText text={paragraph} />
-            </p>
-          ))}
+        <h2>{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <ContactText text={paragraph} />
+          </p>
+        ))}
         {section.startsWith('warranty') && <Guarantees />}
       </section>
-    );
-  });
+    ),
+  );
   return [...own, page === 'legal' && <Packaging key="packaging" />, <Abroad key="abroad" page={page} />];
 };

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { LawText } from '../../../application/orders/law-texts.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import { json } from '../db/json.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+const digestOf = (text: LawText): string => createHash('sha256').update(JSON.stringify(text)).digest('hex');
+
+/**
+ * Keeps with an order what the law's pages say in this moment, in its language. A text that is known already is not
+ * written again. Source: DOC-1, DOC-2.
+ */
+export const keepLaw = async (
+  trx: Transaction<Tables>,
+  { lawTexts }: Pick<Sandbox, 'lawTexts'>,
+  { token, brand, locale, country }: OrderRow,
+): Promise<void> => {
+  const texts = (await lawTexts({ brand, locale, country })).map((body) => ({
+    digest: digestOf(body),
+    body,
+  }));
+  if (texts.length === 0) return;
+  // In one order everywhere: of two that write the same texts the second waits, and neither for the other.
+  const sorted = [...texts].sort((a, b) => (a.digest < b.digest ? -1 : 1));
+  await trx
+    .insertInto('law_text')
+    .values(sorted.map(({ digest, body }) => ({ digest, body: json(body) })))
+    .onConflict((known) => known.column('digest').doNothing())
+    .execute();
+  await trx
+    .insertInto('order_law')
+    .values(texts.map(({ digest }, place) => ({ order_token: token, place, digest })))
+    .execute();
+};
+
+/** What the law's pages said when an order was placed; none of one that is older than this. */
+export const lawOf = async (db: Kysely<Tables>, token: string): Promise<readonly LawText[]> => {
+  const rows = await db
+    .selectFrom('order_law')
+    .innerJoin('law_text', 'law_text.digest', 'order_law.digest')
+    .select('law_text.body')
+    .where('order_law.order_token', '=', token)
+    .orderBy('order_law.place')
+    .execute();
+  return rows.map(({ body }) => body);
+};

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { LawText } from '../../../application/orders/law-texts.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
+import { filled } from '../../shop-server/words/filled.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { lawFile } from '../documents/law-file.ts';
+import { lawWords } from '../documents/law-words.ts';
+import { lawOf } from '../law/law-of-order.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type BroughtLaw, confirmation } from './confirmation.ts';
+import { confirmationHtml } from './confirmation-html.ts';
+import { confirmationText } from './confirmation-text.ts';
+import type { Letter } from './letter.ts';
+
+/** How the mail brings the texts of the law: as a file, or below all else. Undefined where the order has none. */
+const broughtLaw = (
+  { shops, papers }: Pick<Sandbox, 'shops' | 'papers'>,
+  { brand, locale }: OrderRow,
+  texts: readonly LawText[],
+): BroughtLaw | undefined => {
+  if (texts.length === 0) return undefined;
+  const words = spelled(shops[brand].country, locale, lawWords[locale]);
+  const titles = texts.map(({ title }) => title).join(', ');
+  return papers.lawInMail === 'attachment'
+    ? { note: filled(words.attached, { texts: titles }), texts: [] }
+    : { note: filled(words.below, { texts: titles }), texts };
+};
+
+/** The confirmation of an order on a durable medium: with the texts of the law as they stood. Source: DOC-1. */
+export const confirmationLetter = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  token: string,
+): Promise<Letter> => {
+  const order = await trx
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('token', '=', token)
+    .executeTakeFirstOrThrow();
+  const { brand, locale, email } = order;
+  const shop = sandbox.shops[brand];
+  const law = broughtLaw(sandbox, order, await lawOf(trx, token));
+  const mail = confirmation(
+    shop,
+    sandbox.publicUrl(brand),
+    order,
+    { ...(law && { law }) },
+    sandbox.clock.zone,
+  );
+  const isAttached = law && law.texts.length === 0;
+  return {
+    brand,
+    locale,
+    recipient: email,
+    subject: mail.subject,
+    html: confirmationHtml(shop, sandbox.looks[brand], locale, mail),
+    text: confirmationText(shop, locale, mail),
+    ...(isAttached && { attachments: [{ name: lawFile(order), order: token }] }),
+  };
+};

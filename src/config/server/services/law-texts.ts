@@ -1,0 +1,29 @@
+import { type LawTexts, orderLawPages } from '../../../application/orders/law-texts.ts';
+import { lawFor } from '../../../application/shared/law-for.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { lawText, lawValues } from '../../../ui/content/rest/law-text.ts';
+import { makeTranslator } from '../../../ui/shared/translation/translator.ts';
+import { loadWords } from '../../words/load-words.ts';
+
+/**
+ * The shops' law pages as the papers of an order say them: the same words, and the sections of the country that the goods
+ * go to. Source: DOC-1, LAW-10.
+ */
+export const makeLawTexts =
+  (shops: Readonly<Record<BrandId, Shop>>): LawTexts =>
+  async ({ brand, locale, country }) => {
+    const shop = shops[brand];
+    const law = lawFor(shop, country);
+    const words = makeTranslator(locale, await loadWords(brand, locale, ['common', 'content', 'stories']));
+    const values = lawValues(shop, words.of('common'), law);
+    const stories = words.of('stories');
+    return orderLawPages.map((page) => ({
+      page,
+      title: stories.t(`${page}.title`, values),
+      sections: lawText(law, page, words.of('content'), values).map(({ heading, paragraphs }) => ({
+        heading,
+        paragraphs,
+      })),
+    }));
+  };
