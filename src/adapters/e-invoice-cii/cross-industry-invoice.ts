@@ -1,0 +1,151 @@
+import type { BillTexts } from '../../application/orders/e-invoices.ts';
+import type { Bill } from '../../domain/orders/bill/bill.ts';
+import type { NetLine, NetRate, NetSums } from '../../domain/orders/bill/net-sums.ts';
+import type { Day } from '../../domain/shared/dates.ts';
+import type { VatRate } from '../../domain/shared/vat.ts';
+import { buyerParty, sellerParty } from './party.ts';
+import { type Element, element, xmlDocument } from './xml.ts';
+
+/** UNTDID 1001. */
+const typeCodes = { invoice: '380', credit: '381' } as const;
+
+const amount = (minor: number): string => (minor / 100).toFixed(2);
+const percent = (rate: VatRate): string => (rate / 10).toFixed(2);
+const money = (name: string, minor: number, attributes?: Element['attributes']): Element =>
+  element(name, amount(minor), attributes);
+
+/** UNTDID 2379: 102 is a day without dashes. */
+const day = (name: string, on: Day, namespace = 'udt'): Element =>
+  element(name, [element(`${namespace}:DateTimeString`, on.replaceAll('-', ''), { format: '102' })]);
+
+/** UNTDID 5305: `S`, the rate that goods have; `Z`, goods at no rate. */
+const categoryOf = (rate: VatRate): string => (rate === 0 ? 'Z' : 'S');
+
+const taxAt = (name: string, rate: VatRate): Element =>
+  element(name, [
+    element('ram:TypeCode', 'VAT'),
+    element('ram:CategoryCode', categoryOf(rate)),
+    element('ram:RateApplicablePercent', percent(rate)),
+  ]);
+
+/** UN/ECE recommendation 20: C62 is a piece. */
+const pieces = { unitCode: 'C62' };
+
+/** BG-25. The price is that of all pieces, so that no rounding of one of them is multiplied. */
+const tradeLine = ({ title, quantity, rate, net }: NetLine, place: number): Element =>
+  element('ram:IncludedSupplyChainTradeLineItem', [
+    element('ram:AssociatedDocumentLineDocument', [element('ram:LineID', String(place + 1))]),
+    element('ram:SpecifiedTradeProduct', [element('ram:Name', title)]),
+    element('ram:SpecifiedLineTradeAgreement', [
+      element('ram:NetPriceProductTradePrice', [
+        money('ram:ChargeAmount', net),
+        element('ram:BasisQuantity', String(quantity), pieces),
+      ]),
+    ]),
+    element('ram:SpecifiedLineTradeDelivery', [element('ram:BilledQuantity', String(quantity), pieces)]),
+    element('ram:SpecifiedLineTradeSettlement', [
+      taxAt('ram:ApplicableTradeTax', rate),
+      element('ram:SpecifiedTradeSettlementLineMonetarySummation', [money('ram:LineTotalAmount', net)]),
+    ]),
+  ]);
+
+/** BG-23. */
+const taxRow = ({ rate, basis, vat }: NetRate): Element =>
+  element('ram:ApplicableTradeTax', [
+    money('ram:CalculatedAmount', vat),
+    element('ram:TypeCode', 'VAT'),
+    money('ram:BasisAmount', basis),
+    element('ram:CategoryCode', categoryOf(rate)),
+    element('ram:RateApplicablePercent', percent(rate)),
+  ]);
+
+/** BG-20 and BG-21: of each rate what is taken off, and what is put on. */
+const allowances = ({ rates }: NetSums, { shipping, discount }: BillTexts): readonly Element[] => {
+  const one = (isCharge: boolean, minor: number, reason: string, rate: VatRate) =>
+    element('ram:SpecifiedTradeAllowanceCharge', [
+      element('ram:ChargeIndicator', [element('udt:Indicator', String(isCharge))]),
+      money('ram:ActualAmount', minor),
+      element('ram:Reason', reason),
+      taxAt('ram:CategoryTradeTax', rate),
+    ]);
+  return rates.flatMap(({ rate, allowance, charge }) => [
+    ...(allowance > 0 ? [one(false, allowance, discount, rate)] : []),
+    ...(charge > 0 ? [one(true, charge, shipping, rate)] : []),
+  ]);
+};
+
+/** BG-22. */
+const totals = (sums: NetSums, currencyID: string): Element =>
+  element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
+    money('ram:LineTotalAmount', sums.lineTotal),
+    money('ram:ChargeTotalAmount', sums.chargeTotal),
+    money('ram:AllowanceTotalAmount', sums.allowanceTotal),
+    money('ram:TaxBasisTotalAmount', sums.basisTotal),
+    money('ram:TaxTotalAmount', sums.vatTotal, { currencyID }),
+    money('ram:GrandTotalAmount', sums.grandTotal),
+    money('ram:TotalPrepaidAmount', sums.prepaid),
+    money('ram:DuePayableAmount', sums.due),
+  ]);
+
+/** BT-20 and BT-9: what is due says until when, or how it is settled. */
+const terms = ({ settled, kind }: Bill, { notes }: BillTexts): Element =>
+  element('ram:SpecifiedTradePaymentTerms', [
+    element('ram:Description', notes[0] ?? ''),
+    settled._tag === 'Due' && kind === 'invoice' ? day('ram:DueDateDateTime', settled.by) : undefined,
+  ]);
+
+/** BG-3: what a credit note corrects. */
+const corrected = ({ corrects }: Bill): Element | undefined =>
+  corrects &&
+  element('ram:InvoiceReferencedDocument', [
+    element('ram:IssuerAssignedID', corrects.number),
+    day('ram:FormattedIssueDateTime', corrects.issuedOn, 'qdt'),
+  ]);
+
+const namespaces = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+};
+
+/** A bill as a Cross Industry Invoice of UN/CEFACT by the profile EN 16931. In brackets: terms of the norm. */
+export const crossIndustryInvoice = (bill: Bill, sums: NetSums, texts: BillTexts): string =>
+  xmlDocument(
+    element(
+      'rsm:CrossIndustryInvoice',
+      [
+        element('rsm:ExchangedDocumentContext', [
+          element('ram:GuidelineSpecifiedDocumentContextParameter', [
+            element('ram:ID', 'urn:cen.eu:en16931:2017'),
+          ]),
+        ]),
+        element('rsm:ExchangedDocument', [
+          element('ram:ID', bill.number),
+          element('ram:TypeCode', typeCodes[bill.kind]),
+          day('ram:IssueDateTime', bill.issuedOn),
+          ...texts.notes.map((note) => element('ram:IncludedNote', [element('ram:Content', note)])),
+        ]),
+        element('rsm:SupplyChainTradeTransaction', [
+          ...sums.lines.map(tradeLine),
+          element('ram:ApplicableHeaderTradeAgreement', [
+            sellerParty(bill.seller),
+            buyerParty(bill.buyer),
+            element('ram:SellerOrderReferencedDocument', [
+              element('ram:IssuerAssignedID', bill.order.number),
+            ]),
+          ]),
+          element('ram:ApplicableHeaderTradeDelivery', []),
+          element('ram:ApplicableHeaderTradeSettlement', [
+            element('ram:InvoiceCurrencyCode', bill.currency),
+            ...sums.rates.map(taxRow),
+            ...allowances(sums, texts),
+            terms(bill, texts),
+            totals(sums, bill.currency),
+            corrected(bill),
+          ]),
+        ]),
+      ],
+      namespaces,
+    ),
+  );
