@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '../../application/checkout/payment-provider.ts';
 import type { IdentityProvider } from '../../application/identity/identity-provider.ts';
+import type { EInvoices } from '../../application/orders/e-invoices.ts';
 import type { LawTexts } from '../../application/orders/law-texts.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
@@ -28,6 +29,8 @@ export interface Sandbox extends ShopServer {
   readonly hashing: PasswordHashing;
   /** What the shops' law pages say now. Source: DOC-1. */
   readonly lawTexts: LawTexts;
+  /** Who makes invoices for machines; none: there are printed ones alone. Source: DOC-6. */
+  readonly eInvoices?: EInvoices;
   /** What stands on an order's papers. Source: DOC-1, DOC-4. */
   readonly papers: PaperSettings;
   /** After how long a session ends that nobody uses. Units: ms. Source: AUTH-19. */

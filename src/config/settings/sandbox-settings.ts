@@ -78,6 +78,12 @@ export const sandboxSettings = {
     false,
     'whether invoices and credit notes say the values of lenses. They are health data: only where an insurer asks for them',
   ),
+  electronicInvoices: setting(
+    'DIOPTRA_ELECTRONIC_INVOICES',
+    onOff,
+    false,
+    'whether the PDF of an invoice or a credit note holds it for machines as well: ZUGFeRD / Factur-X, profile EN 16931. What a country asks beyond it (a portal to send it through, XRechnung, FatturaPA) is not part of it',
+  ),
   sandboxPages: setting(
     'DIOPTRA_SANDBOX_PAGES',
     someOf(...sandboxPages),

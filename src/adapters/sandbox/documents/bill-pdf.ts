@@ -1,3 +1,4 @@
+import type { EInvoice } from '../../../application/orders/e-invoices.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { unbrokenFacts } from '../words/unbroken.ts';
@@ -28,7 +29,11 @@ const taxColumns = [0, 1, 2, 3].map((i) => ({
 }));
 
 /** An invoice or a credit note as a tagged PDF in the shop's colours: read aloud and searched as it is printed. */
-export const billPdf = (bill: WrittenBill, look: BrandLook): Promise<Uint8Array<ArrayBuffer>> => {
+export const billPdf = (
+  bill: WrittenBill,
+  look: BrandLook,
+  embedded?: EInvoice,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const { seller, recipient, delivery, sums, total, tax } = bill;
   const sheet = makeSheet({
     title: `${bill.title} ${bill.number}`,
@@ -38,6 +43,7 @@ export const billPdf = (bill: WrittenBill, look: BrandLook): Promise<Uint8Array<
     text: look.text,
     muted,
     line: look.line,
+    ...(embedded && { embedded }),
   });
 
   sheet.paragraph(seller.name, { size: 22, weight: 600, colour: look.primary });

@@ -1,12 +1,28 @@
+import * as E from 'fp-ts/Either';
+import type { EInvoice } from '../../../application/orders/e-invoices.ts';
+import type { Bill } from '../../../domain/orders/bill/bill.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { OrderDocument } from './order-documents.ts';
-import { writtenBill } from './written-bill.ts';
+import { billTexts, writtenBill } from './written-bill.ts';
+
+type Drawing = Pick<Sandbox, 'shops' | 'looks' | 'clock' | 'eInvoices' | 'report'>;
+
+/** A bill whose amounts break a rule is issued on paper alone, and reported. */
+const eInvoiceOf = (
+  { eInvoices, shops, report }: Drawing,
+  brand: keyof Sandbox['shops'],
+  bill: Bill,
+): EInvoice | undefined => {
+  const made = eInvoices?.(bill, billTexts(shops[brand], bill));
+  if (!made || E.isRight(made)) return made?.right;
+  const detail = `${bill.number} breaks ${made.left.rules.join(', ')}`;
+  report({ operation: 'e-invoice', kind: 'wrong-answer', detail });
+  return undefined;
+};
 
 /** A document of an order as a PDF; what draws it is loaded when it is first asked for. */
-export const drawn = async (
-  { shops, looks, clock }: Pick<Sandbox, 'shops' | 'looks' | 'clock'>,
-  document: OrderDocument,
-): Promise<Uint8Array<ArrayBuffer>> => {
+export const drawn = async (sandbox: Drawing, document: OrderDocument): Promise<Uint8Array<ArrayBuffer>> => {
+  const { shops, looks, clock } = sandbox;
   const { order } = document;
   const { brand } = order;
   if (document._tag === 'Law') {
@@ -14,5 +30,6 @@ export const drawn = async (
     return lawPdf(shops[brand], looks[brand], order, document.texts, clock.zone);
   }
   const { billPdf } = await import('./bill-pdf.ts');
-  return billPdf(writtenBill(shops[brand], document.bill), looks[brand]);
+  const { bill } = document;
+  return billPdf(writtenBill(shops[brand], bill), looks[brand], eInvoiceOf(sandbox, brand, bill));
 };

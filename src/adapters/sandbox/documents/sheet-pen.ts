@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { EInvoice } from '../../../application/orders/e-invoices.ts';
 import { fontFile, runsOf, type Weight } from './letters.ts';
 
 /** A4 in points. */
@@ -40,7 +41,26 @@ export interface SheetSettings {
   readonly text: string;
   readonly muted: string;
   readonly line: string;
+  /** An invoice for machines: the document becomes an archive's, PDF/A-3, and holds it. */
+  readonly embedded?: EInvoice;
 }
+
+const embed = (
+  doc: PDFKit.PDFDocument,
+  { file, type, content, metadata }: EInvoice,
+  { title, createdAt }: Pick<SheetSettings, 'title' | 'createdAt'>,
+): void => {
+  const named = {
+    name: file,
+    type,
+    description: title,
+    relationship: 'Alternative',
+    creationDate: createdAt,
+    modifiedDate: createdAt,
+  };
+  doc.file(Buffer.from(content), named);
+  doc.appendXML(metadata);
+};
 
 /** A document of A4 pages, and how far down it is written. Lengths in points. */
 export const makePen = (settings: SheetSettings) => {
@@ -54,7 +74,9 @@ export const makePen = (settings: SheetSettings) => {
     lang: settings.language,
     displayTitle: true,
     info: { Title: settings.title, Author: settings.author, CreationDate: settings.createdAt },
+    ...(settings.embedded && { subset: 'PDF/A-3a' }),
   });
+  if (settings.embedded) embed(doc, settings.embedded, settings);
   let y = margin;
 
   const ink = (

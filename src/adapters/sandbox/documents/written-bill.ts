@@ -1,3 +1,4 @@
+import type { BillTexts } from '../../../application/orders/e-invoices.ts';
 import type { Bill, BillLine } from '../../../domain/orders/bill/bill.ts';
 import { dateOf } from '../../../domain/shared/dates.ts';
 import { pageLanguage } from '../../../domain/shared/page-language.ts';
@@ -108,14 +109,23 @@ const sums = (
   ];
 };
 
+const sayOf = (shop: Pick<Shop, 'country' | 'amountLocale'>, { locale, currency }: Bill): Say => ({
+  words: spelled(shop.country, locale, billWords[locale]),
+  order: spelled(shop.country, locale, orderWords[locale]),
+  written: (amount) => formatAmount(shop, { amount, currency }),
+});
+
+/** What an electronic invoice says of a bill in words. Source: DOC-6. */
+export const billTexts = (shop: Pick<Shop, 'country' | 'amountLocale'>, bill: Bill): BillTexts => {
+  const say = sayOf(shop, bill);
+  const { shipping, discount } = say.order;
+  return { creditedSum: sumLine(bill, say).title, shipping, discount, notes: settlement(bill, say) };
+};
+
 /** In the language of the order, with the amounts, the days and the parties as they were when it was issued. */
 export const writtenBill = (shop: Pick<Shop, 'country' | 'amountLocale'>, bill: Bill): WrittenBill => {
-  const { locale, currency, seller, buyer, delivery, kind } = bill;
-  const say: Say = {
-    words: spelled(shop.country, locale, billWords[locale]),
-    order: spelled(shop.country, locale, orderWords[locale]),
-    written: (amount) => formatAmount(shop, { amount, currency }),
-  };
+  const { locale, seller, buyer, delivery, kind } = bill;
+  const say = sayOf(shop, bill);
   const { words, order, written } = say;
   const { company, street, city, phone, email, register, vatId } = seller;
   const taxed = `${vatIdNames[seller.country] ?? ''} ${vatId}`.trim();

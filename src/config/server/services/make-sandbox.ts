@@ -1,3 +1,4 @@
+import { facturX } from '../../../adapters/e-invoice-cii/e-invoices.ts';
 import type { Controls } from '../../../adapters/sandbox/controls/controls.ts';
 import type { PasswordHashing } from '../../../adapters/sandbox/customers/password-hashing.ts';
 import type { Database, DatabasePlace } from '../../../adapters/sandbox/db/connect.ts';
@@ -82,6 +83,7 @@ export const makeSandbox = (
     limits: controls ? unlimited : environment,
     hashing,
     lawTexts: makeLawTexts(shops),
+    ...(environment.electronicInvoices && { eInvoices: facturX }),
     papers: { lawInMail: environment.lawInMail, lensValues: environment.lensValuesOnInvoices },
     sessionIdleMs: environment.sessionIdleMinutes * 60_000,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,

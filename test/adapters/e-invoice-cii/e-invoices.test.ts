@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { facturX } from '../../../src/adapters/e-invoice-cii/e-invoices.ts';
+import type { Bill } from '../../../src/domain/orders/bill/bill.ts';
+import type { Minor } from '../../../src/domain/shared/money.ts';
+import { creditsOf, invoice, number } from '../../arbitraries/issued-bill.ts';
+import { schemaErrors } from '../sandbox/fixtures/check-xsd.ts';
+
+const texts = {
+  creditedSum: 'Gutschrift zur Bestellung OKU-1234-5678',
+  shipping: 'Versand',
+  discount: 'Rabatt',
+  notes: ['Zahlbar bis 19.12.2026.', 'Das Lieferdatum entspricht dem Tag des Versands.'],
+};
+const xmlOf = (bill: Bill): string => {
+  const made = facturX(bill, texts);
+  if (E.isLeft(made)) throw new Error(`breaks ${made.left.rules.join()}`);
+  return made.right.content;
+};
+const [simple = undefined as never] = fc.sample(invoice, { numRuns: 1, seed: 7 });
+const valuesOf = (xml: string, name: string): readonly string[] =>
+  [...xml.matchAll(new RegExp(`<ram:${name}[^>]*>([^<]*)</ram:${name}>`, 'g'))].map(
+    ([, value = '']) => value,
+  );
+
+describe('an invoice for machines', () => {
+  it('keeps the official schema, whatever is billed and to whom, and so do its credit notes · DOC-6', async () => {
+    expect(await schemaErrors('<no-invoice/>')).not.toEqual([]);
+    const bills = fc.sample(invoice, { numRuns: 25, seed: 16_931 });
+    for (const bill of bills)
+      for (const one of [bill, ...creditsOf(bill)]) expect(await schemaErrors(xmlOf(one))).toEqual([]);
+  });
+
+  it('says its number, its currency, its total and what is due · DOC-6', () => {
+    const xml = xmlOf({ ...simple, settled: { _tag: 'Nothing' } });
+    expect(xml).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>');
+    expect(xml).toContain(`<ram:ID>${number}</ram:ID><ram:TypeCode>380</ram:TypeCode>`);
+    expect(valuesOf(xml, 'InvoiceCurrencyCode')).toEqual(['CHF']);
+    const total = (simple.total / 100).toFixed(2);
+    expect(valuesOf(xml, 'GrandTotalAmount')).toEqual([total]);
+    expect(valuesOf(xml, 'DuePayableAmount')).toEqual([total]);
+  });
+
+  it('names the seller by a VAT id that begins with its country · DOC-6', () =>
+    expect(xmlOf(simple)).toContain('<ram:ID schemeID="VA">CHE000114207MWST</ram:ID>'));
+
+  it.each([
+    ['DE 123 456 789', '<ram:ID schemeID="VA">DE123456789</ram:ID>'],
+    ['KLLMRA85T50F205X', '<ram:BuyerTradeParty><ram:ID>KLLMRA85T50F205X</ram:ID>'],
+  ])('knows the buyer’s number %s · DOC-6', (taxNumber, said) =>
+    expect(xmlOf({ ...simple, buyer: { ...simple.buyer, taxNumber } })).toContain(said),
+  );
+
+  it('of a credit note is type 381 and names the invoice that it corrects · DOC-5 · DOC-6', () => {
+    for (const credit of creditsOf(simple)) {
+      const xml = xmlOf(credit);
+      expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
+      expect(xml).toContain(
+        `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${number}</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">20261119</qdt:DateTimeString>`,
+      );
+    }
+    expect(creditsOf(simple)).toHaveLength(2);
+  });
+
+  it('is not made of amounts that break a rule of the norm · DOC-6', () => {
+    const broken = facturX({ ...simple, total: (simple.total + 1) as Minor }, texts);
+    expect(broken).toMatchObject({
+      left: { _tag: 'NoEInvoice', rules: expect.arrayContaining(['BR-CO-15']) },
+    });
+  });
+});
