@@ -9,6 +9,7 @@ export interface BillWords {
   readonly creditTitle: string;
   readonly creditFile: string;
   readonly creditNumber: string;
+  readonly creditDate: string;
   readonly number: string;
   readonly date: string;
   /** Which invoice a credit note corrects. */
@@ -42,6 +43,7 @@ export const billWords: Readonly<Record<Locale, BillWords>> = {
     creditTitle: 'Rechnungskorrektur',
     creditFile: 'Rechnungskorrektur',
     creditNumber: 'Korrekturnummer',
+    creditDate: 'Datum',
     number: 'Rechnungsnummer',
     date: 'Rechnungsdatum',
     corrects: 'Zur Rechnung',
@@ -73,6 +75,7 @@ export const billWords: Readonly<Record<Locale, BillWords>> = {
     creditTitle: 'Credit note',
     creditFile: 'Credit_note',
     creditNumber: 'Credit note number',
+    creditDate: 'Date',
     number: 'Invoice number',
     date: 'Invoice date',
     corrects: 'For invoice',
@@ -103,6 +106,7 @@ export const billWords: Readonly<Record<Locale, BillWords>> = {
     creditTitle: 'Nota di credito',
     creditFile: 'Nota_di_credito',
     creditNumber: 'Numero della nota',
+    creditDate: 'Data',
     number: 'Numero fattura',
     date: 'Data fattura',
     corrects: 'Per la fattura',
@@ -134,6 +138,7 @@ export const billWords: Readonly<Record<Locale, BillWords>> = {
     creditTitle: 'Avoir',
     creditFile: 'Avoir',
     creditNumber: 'Numéro de l’avoir',
+    creditDate: 'Date',
     number: 'Numéro de facture',
     date: 'Date de facture',
     corrects: 'Pour la facture',

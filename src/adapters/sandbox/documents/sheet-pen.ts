@@ -14,9 +14,11 @@ export const sheetWidth = width - 2 * margin;
 
 /** Amounts and dates have figures of one width: they stand below each other, and `8.1` does not run together as `81`. */
 const figures = /\d[.,]\d/;
+/** Figures of one width would tear a number such as `OKU-INV-2026-00042` apart. */
+const numbers = /\p{L}-\d/u;
 const settingOf = (text: string) => ({
   lineGap: 2,
-  ...(figures.test(text) && { features: ['tnum' as const] }),
+  ...(figures.test(text) && !numbers.test(text) && { features: ['tnum' as const] }),
 });
 
 export interface Ink {

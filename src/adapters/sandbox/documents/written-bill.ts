@@ -61,7 +61,7 @@ const facts = (
   { words, order }: Say,
 ): readonly LabelledAmount[] => [
   [kind === 'invoice' ? words.number : words.creditNumber, number],
-  [words.date, writtenDay(issuedOn)],
+  [kind === 'invoice' ? words.date : words.creditDate, writtenDay(issuedOn)],
   ...(corrects
     ? [
         [
@@ -136,7 +136,7 @@ export const writtenBill = (shop: Pick<Shop, 'country' | 'amountLocale'>, bill: 
     seller: {
       name: seller.shop,
       lines: [company, street, city, phone, email],
-      foot: [[company, street, city].join(' · '), [...new Set([register, taxed])].join(' · ')],
+      foot: [[company, street, city].join(' · '), (vatId.includes(register) ? [taxed] : [register, taxed]).join(' · ')],
     },
     recipient: buyer.lines,
     facts: facts(bill, say),

@@ -103,7 +103,7 @@ export const OrderPage = ({
           <RefundNotice order={order} />
           <OrderDetails order={order} />
           {isSold(order.state) && <OrderReminder desk={desk} order={order} />}
-          <OrderDocuments documents={isSold(order.state) ? documents : none} />
+          <OrderDocuments documents={order.state === 'payment_pending' ? none : documents} />
           <div className={css.ways}>
             {more?.(order)}
             <Button kind="secondary" onClick={() => window.print()}>
