@@ -10,7 +10,7 @@ const needs = ['accounts', 'carts', 'catalogue', 'checkout', 'orders', 'payments
 export const boughtChecks: readonly Check[] = [
   {
     title: 'An order that was paid says so, and has its documents',
-    proves: ['CHK-11', 'ORD-3'],
+    proves: ['CHK-11', 'ORD-2', 'ORD-3'],
     needs,
     orders: true,
     holds: async ({ buyer }) => {
@@ -20,7 +20,13 @@ export const boughtChecks: readonly Check[] = [
         paid.state !== 'payment_pending' && paid.state !== 'cancelled',
         'an order that was paid waits for it',
       );
-      await answerTo('its documents', orders.documents(order.token));
+      const papers = await answerTo('its documents', orders.documents(order.token));
+      hold(papers.length > 0, 'an order that was paid has no document');
+      const again = await answerTo('its documents', orders.documents(order.token));
+      hold(
+        again.join() === papers.join(),
+        'the documents of an order are others when they are asked for again',
+      );
     },
   },
   {

@@ -75,7 +75,8 @@ export const orderOperations = {
   }),
   getCustomerDocuments: operation({
     name: 'getCustomerDocuments',
-    summary: 'Addresses of the files that belong to an order: its invoice, once the sale is settled.',
+    summary:
+      'Addresses of the files that belong to an order, once the sale is settled: its invoice, its credit notes, the texts of the law that it was confirmed with.',
     method: 'GET',
     path: '/orders/:token/documents',
     query: NoQuery,

@@ -136,7 +136,10 @@ export const writtenBill = (shop: Pick<Shop, 'country' | 'amountLocale'>, bill: 
     seller: {
       name: seller.shop,
       lines: [company, street, city, phone, email],
-      foot: [[company, street, city].join(' · '), (vatId.includes(register) ? [taxed] : [register, taxed]).join(' · ')],
+      foot: [
+        [company, street, city].join(' · '),
+        (vatId.includes(register) ? [taxed] : [register, taxed]).join(' · '),
+      ],
     },
     recipient: buyer.lines,
     facts: facts(bill, say),

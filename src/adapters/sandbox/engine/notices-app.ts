@@ -8,8 +8,8 @@ import { placeOfError } from '../../shared/place-of-error.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { doDueWork } from '../due-work.ts';
 import { followNotice } from '../leaving/follow-notice.ts';
+import { beginRefund } from '../invoices/begin-refund.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { beginRefund } from './begin-refund.ts';
 import { followOrder } from './follow-order.ts';
 
 /** Where the engine tells what happened. */

@@ -22,11 +22,12 @@ const issue = async (
   cause: string,
   at: Date,
   bill: Omit<Bill, 'number' | 'issuedOn'>,
-): Promise<void> => {
+): Promise<Bill> => {
   const taken = await takeNumber(trx, brand, bill.kind, at, zone);
   const { number } = taken;
   const issued: Bill = { ...bill, number, issuedOn: shopDay(taken.at.getTime(), zone) };
   await keepBill(trx, { brand, order_token: token, cause }, taken, issued);
+  return issued;
 };
 
 /**
@@ -50,14 +51,14 @@ export const issueCredit = async (
   token: string,
   { cause, returned }: { readonly cause: string; readonly returned: Returned },
   at: Date,
-): Promise<void> => {
+): Promise<Bill | undefined> => {
   const order = await lockOrder(trx, token);
-  if (await isIssued(trx, cause)) return;
+  if (await isIssued(trx, cause)) return undefined;
   const [invoice, ...earlier] = await billsOf(trx, token);
   const sums = invoice && creditOf(invoice, earlier, returned);
-  if (!sums) return;
+  if (!sums) return undefined;
   const { number, issuedOn, coupon: _, ...billed } = invoice;
-  await issue(trx, biller, order, cause, at, {
+  return issue(trx, biller, order, cause, at, {
     ...billed,
     ...sums,
     kind: 'credit',

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import { sql, type Transaction } from 'kysely';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
+import type { Tables } from '../db/schema.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
@@ -11,6 +13,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
 import { dispatchJob } from './dispatch-job.ts';
 import { handOver, packedStates } from './hand-over.ts';
+import { takeReturn } from './take-return.ts';
 
 const style = `
 main{max-width:760px;margin:0 auto;padding:40px 16px}
@@ -36,7 +39,22 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
     )
     .leftJoin('withdrawal as w', 'w.order_token', 'o.token')
     .select(['o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at', 'j.due_at', 'w.receipt'])
-    .where('o.state', 'in', packedStates)
+    .where(({ eb, or, and, not, exists, selectFrom }) =>
+      or([
+        eb('o.state', 'in', packedStates),
+        and([
+          eb('o.state', '=', 'shipped'),
+          eb('w.receipt', 'is not', null),
+          not(
+            exists(
+              selectFrom('bill')
+                .select('bill.number')
+                .whereRef('bill.cause', '=', sql<string>`'refund ' || w.receipt`),
+            ),
+          ),
+        ]),
+      ]),
+    )
     .orderBy('o.created_at', 'desc')
     .orderBy('o.number')
     .limit(listed)
@@ -71,7 +89,7 @@ export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
       locale: 'en',
       title: 'Warehouse',
       style: baseStyle(neutralLook) + style,
-      body: html`<main><h1>Warehouse</h1><p class="muted">What was sold and has not left, the newest first. Parcels leave at four in the afternoon of a working day; what leaves now is told its buyer in the <a href="/mailbox">mailbox</a>. <a href="/sandbox">Sandbox</a></p>
+      body: html`<main><h1>Warehouse</h1><p class="muted">What was sold and has not left, or was withdrawn from, the newest first. Parcels leave at four in the afternoon of a working day; what leaves now is told its buyer in the <a href="/mailbox">mailbox</a>. <a href="/sandbox">Sandbox</a></p>
 ${orders.length === 0 ? html`<p>Everything has left: a new order stands here once it is paid.</p>` : ''}
 <ul>${orders.map(({ number, brand, country, basket, created_at, due_at, receipt }) => {
         const method = basket.shipments[0]?.method;
@@ -79,19 +97,30 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
         const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
         const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
         return receipt
-          ? html`<li>${facts}<p>Withdrawn: stays here.</p></li>`
+          ? html`<li>${facts}<form method="post" action="/sandbox/returns/${receipt}"><button aria-label="Goods of ${number} are back">Withdrawn: stays here. Credit it</button></form></li>`
           : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;
       })}</ul></main>`,
     });
   });
 
-  app.post('/sandbox/warehouse/:number', async (c) => {
+  /** A press on the page, and nobody else's. `act`: what it does, unless an engine's staff do it. */
+  const onPress = async (
+    request: Request,
+    act: (trx: Transaction<Tables>) => Promise<void>,
+  ): Promise<Response> => {
     const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
-    const foreign = guardOrigin(c.req.raw, shops);
+    const foreign = guardOrigin(request, shops);
     if (foreign) return foreign;
-    if ((await readText(c.req.raw, largestForm)) === undefined) return c.text('', 413);
-    if (sandbox.engine) return c.redirect('/sandbox/warehouse', 303);
-    await sandbox.db.transaction().execute(async (trx) => {
+    if ((await readText(request, largestForm)) === undefined) return new Response('', { status: 413 });
+    if (!sandbox.engine) {
+      await sandbox.db.transaction().execute(act);
+      await postMails(sandbox);
+    }
+    return new Response(null, { status: 303, headers: { location: '/sandbox/warehouse' } });
+  };
+
+  app.post('/sandbox/warehouse/:number', (c) =>
+    onPress(c.req.raw, async (trx) => {
       const order = await trx
         .selectFrom('shop_order')
         .select('token')
@@ -99,10 +128,12 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
         .where('state', 'in', packedStates)
         .executeTakeFirst();
       if (order) await handOver(trx, order.token, new Date(sandbox.clock.now()), sandbox.clock.zone);
-    });
-    await postMails(sandbox);
-    return c.redirect('/sandbox/warehouse', 303);
-  });
+    }),
+  );
+
+  app.post('/sandbox/returns/:receipt', (c) =>
+    onPress(c.req.raw, (trx) => takeReturn(trx, sandbox, c.req.param('receipt'))),
+  );
 
   return app;
 };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
-import { beginRefund } from '../../../../src/adapters/sandbox/engine/begin-refund.ts';
 import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
 import { followOrder } from '../../../../src/adapters/sandbox/engine/follow-order.ts';
+import { beginRefund } from '../../../../src/adapters/sandbox/invoices/begin-refund.ts';
 import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
 import { lawOf } from '../../../../src/adapters/sandbox/law/law-of-order.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';

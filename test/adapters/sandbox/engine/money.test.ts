@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
-import { beginRefund } from '../../../../src/adapters/sandbox/engine/begin-refund.ts';
 import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
+import { beginRefund } from '../../../../src/adapters/sandbox/invoices/begin-refund.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { pressed } from '../fixtures/pressed.ts';

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import { returnedGoods } from '../../../domain/orders/bill/returned-goods.ts';
+import type { Tables } from '../db/schema.ts';
+import { beginRefund } from '../invoices/begin-refund.ts';
+import { billsOf } from '../invoices/bill-store.ts';
+import { issueCredit } from '../invoices/issue-bill.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/**
+ * Goods of a withdrawal are back: they are credited, and what was paid for them goes back. All of an order makes it
+ * returned. Nothing happens a second time, nor where goods are named that the invoice does not know. Source: DOC-5.
+ */
+export const takeReturn = async (
+  trx: Transaction<Tables>,
+  { clock }: Pick<Sandbox, 'clock'>,
+  receipt: string,
+): Promise<void> => {
+  const now = new Date(clock.now());
+  const withdrawn = await trx
+    .selectFrom('withdrawal')
+    .innerJoin('shop_order', 'shop_order.token', 'withdrawal.order_token')
+    .select(['withdrawal.goods', 'shop_order.token', 'shop_order.paid_at'])
+    .where('withdrawal.receipt', '=', receipt)
+    .forUpdate('shop_order')
+    .executeTakeFirst();
+  if (!withdrawn) return;
+  const { token, goods, paid_at } = withdrawn;
+  const [invoice] = await billsOf(trx, token);
+  const returned = invoice && returnedGoods(invoice.lines, goods);
+  if (!returned) return;
+  const credit = await issueCredit(trx, { clock }, token, { cause: `refund ${receipt}`, returned }, now);
+  if (!credit) return;
+  if (paid_at) await beginRefund(trx, { id: receipt, token, amount: credit.total }, now);
+  const sold = invoice.lines.filter(({ isGift }) => !isGift).length;
+  if (credit.lines.filter(({ isGift }) => !isGift).length === sold || returned._tag === 'Rest')
+    await trx.updateTable('shop_order').set({ state: 'returned' }).where('token', '=', token).execute();
+};

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { pressed } from '../fixtures/pressed.ts';
+import { anyItem, care, cartWith, daily, done, item, ordered } from '../fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+
+let shop: TestSandbox;
+beforeAll(async () => {
+  shop = await startSandbox();
+});
+afterAll(() => shop.close());
+
+const paidOrder = async (email: string): Promise<OrderWire> => {
+  const client = shop.client();
+  const order = await ordered(client, await cartWith(client, await anyItem(client, daily, 2), item(care)), {
+    email,
+  });
+  const params = { token: order.token_value };
+  const begun = await done(client.startPayment({ params, body: { return_path: '/', method: 'visa' } }));
+  if (begun.status !== 'redirect') throw new Error('not begun');
+  await shop.fetch(pressed(begun.redirect_url, 'succeed'));
+  return order;
+};
+const withdrawn = async ({ number }: OrderWire, email: string, goods: readonly string[]): Promise<string> =>
+  (await done(shop.client().withdrawFromContract({ body: { name: 'Mara Keller', number, email, goods } })))
+    .receipt;
+const back = async (receipt: string): Promise<void> => {
+  const at = `http://okulino.localhost:4200/sandbox/returns/${receipt}`;
+  await shop.fetch(new Request(at, { method: 'POST', headers: { origin: 'http://okulino.localhost:4200' } }));
+  await doDueWork(shop.sandbox);
+};
+const now = (order: OrderWire) => done(shop.client().getOrder({ params: { token: order.token_value } }));
+const bills = async (order: OrderWire) =>
+  (await billsOf(shop.sandbox.db, order.token_value)).map(({ kind, total }) => [kind, total]);
+
+describe('goods of a withdrawal that are back', () => {
+  it('are credited, and their money goes back, once; all of them make the order returned · DOC-5', async () => {
+    const email = 'all@example.org';
+    const order = await paidOrder(email);
+    const receipt = await withdrawn(order, email, []);
+    await back(receipt);
+    await back(receipt);
+    expect(await bills(order)).toEqual([
+      ['invoice', order.total],
+      ['credit', order.total],
+    ]);
+    expect(await now(order)).toMatchObject({ state: 'returned', given_back: order.total });
+    const told = (await mailsTo(shop, email)).filter(({ text }) => text.includes('zurückgezahlt'));
+    expect(told).toHaveLength(1);
+  });
+
+  it('are some of an order: the rest stays sold · DOC-5', async () => {
+    const email = 'part@example.org';
+    const order = await paidOrder(email);
+    const { title = '', total = 0 } = order.items.at(-1) ?? {};
+    await back(await withdrawn(order, email, [title]));
+    expect(await bills(order)).toEqual([
+      ['invoice', order.total],
+      ['credit', total],
+    ]);
+    expect(await now(order)).toMatchObject({ state: 'new', given_back: total });
+  });
+
+  it('and are none of the invoice’s wait for somebody who looks · DOC-5', async () => {
+    const email = 'other@example.org';
+    const order = await paidOrder(email);
+    await back(await withdrawn(order, email, ['Etwas anderes']));
+    expect(await bills(order)).toEqual([['invoice', order.total]]);
+  });
+});
