@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { mailsWith } from './support/mailbox.ts';
@@ -29,6 +30,27 @@ const fill = ({ page, say }: Shopper, field: string, value: string) =>
     .fill(value);
 const titled = ({ page, say }: Shopper, key: string) =>
   expect(page.getByRole('heading', { level: 1, name: say(key), exact: true })).toBeVisible();
+
+test('a guest opens the invoice and the texts of the law from the page of an order · DOC-1 · DOC-3 · ORD-2', async ({
+  page,
+}) => {
+  test.slow();
+  const shopper = shopperAt(page);
+  const email = 'papers@example.org';
+  const number = await buys(shopper, email);
+  for (const name of [
+    /^Rechnung OKU-INV-\d{4}-\d{5} \(PDF\)/,
+    new RegExp(`^Vertragsunterlagen ${number} \\(PDF\\)`),
+  ]) {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    const file = readFileSync(await (await coming).path());
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  const [confirmation = ''] = await mailsWith(shopper, email);
+  const mail = await page.request.get(shopper.direct + confirmation);
+  expect(await mail.text()).toContain(`Vertragsunterlagen-${number}.pdf`);
+});
 
 test('a guest withdraws from a part of an order and has the receipt on screen and by mail · LAW-4', async ({
   page,

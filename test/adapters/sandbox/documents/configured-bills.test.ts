@@ -36,7 +36,7 @@ it('holds the invoice for machines, as an archive keeps it, and can still be rea
   const file = await readPdf(bytes);
   expect(file).toMatchObject({ isTagged: true, language: 'de-CH' });
   expect(file.title).toMatch(/^Rechnung OKU-INV-2026-\d{5}$/);
-  const xml = new TextDecoder().decode(file.attachments?.['factur-x.xml']?.content);
+  const xml = await file.attached('factur-x.xml');
   expect(await schemaErrors(xml)).toEqual([]);
   expect(xml).toContain(file.title?.replace('Rechnung ', '') ?? 'none');
 });
