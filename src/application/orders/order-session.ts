@@ -95,6 +95,8 @@ export const makeOrderSession = ({
     if (E.isLeft(answer)) return;
     // A customer may have named it by its number.
     token = answer.right.token;
+    // One that was sold before has an invoice and what corrects it.
+    if (answer.right.state === 'cancelled') await readDocuments(token, visit);
     if (!isSold(answer.right.state)) return;
     news.tell({ _tag: 'Ordered', order: answer.right });
     await Promise.all([readDocuments(token, visit), readInterval(answer.right, visit)]);

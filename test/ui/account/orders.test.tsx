@@ -78,7 +78,9 @@ describe('an order', () => {
     const { leave } = await visit(regular, '/my-account/order/OKU-1001-0011');
     await screen.findByText('99.60.10010011.11507');
     expect(screen.getByText('Verschickt')).toBeVisible();
-    const file = await screen.findByRole('link', { name: /OKU-1001-0011 \(PDF\) herunterladen/ });
+    const file = await screen.findByRole('link', {
+      name: /^Rechnung OKU-INV-\d{4}-\d{5} \(PDF\) herunterladen$/,
+    });
     expect(file).toHaveAttribute('href', expect.stringContaining('/download?file='));
     leave();
   });

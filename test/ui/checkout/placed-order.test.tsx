@@ -75,7 +75,7 @@ describe('the page after an order', () => {
     const client = backend.client();
     const order = await ordered(client, await cartWith(client, item(care, 1)), onInvoice);
     await visit(backend, pageOf(order));
-    await screen.findByRole('link', { name: /PDF/ });
+    await screen.findByRole('link', { name: /^Rechnung .*PDF/ });
     const tax = screen.getByText(/darin 8\.1\s% MwSt\./).closest('div');
     expect(within(tax ?? document.body).getByText(/CHF/)).toBeVisible();
     expect(screen.queryByText(/ist es voraussichtlich Zeit/)).toBeNull();
