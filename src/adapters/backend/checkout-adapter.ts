@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CheckoutPort, OrderPort, PaymentPort } from '../../application/checkout/ports.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { PaymentStart } from '../../domain/checkout/payment.ts';
+import { consentWords } from '../../domain/customer/consent-words.ts';
 import { readDay } from '../../domain/shared/dates.ts';
 import { providerAddress } from '../../domain/shared/redirect.ts';
 import type { ShippingMethodWire } from '../contract/cart/shipping.ts';
@@ -23,7 +24,16 @@ export const makeCheckoutAdapter = (
   const cart = TE.map(cartFromWire);
   const methods = TE.map((list: readonly ShippingMethodWire[]) => list.map(shippingMethodFromWire));
   return {
-    setEmail: (token, email) => cart(client.updateOrder({ params: { token }, body: { email } })),
+    setEmail: (token, email, given) =>
+      cart(
+        client.updateOrder({
+          params: { token },
+          body: {
+            email,
+            ...(given !== undefined && { cart_reminder: { given, words: consentWords.cart_reminder } }),
+          },
+        }),
+      ),
     setAddresses: (token, { email, billing, shipping }) =>
       cart(
         client.updateOrder({

@@ -32,7 +32,7 @@ export interface CheckoutSession {
   readonly state$: Observable<CheckoutView>;
   /** Sends begin-checkout once per cart. Source: CHK-5. */
   readonly begin: () => void;
-  readonly submitEmail: (email: string) => void;
+  readonly submitEmail: (email: string, reminder?: boolean) => void;
   readonly submitAddresses: (input: AddressInput) => void;
   readonly loadShippingMethods: () => void;
   /** `notice`: the buyer's answer, where the method asks. Source: CHK-9. */
@@ -110,7 +110,8 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         return TE.right(cart);
       })();
     },
-    submitEmail: (email) => save('customer', (cart) => checkout.setEmail(cart.token, email)),
+    submitEmail: (email, reminder) =>
+      save('customer', (cart) => checkout.setEmail(cart.token, email, reminder)),
     submitAddresses: ({ milesAndMoreNumber, ...addresses }) => {
       const { send, tell } = miles(milesAndMoreNumber);
       save(

@@ -27,7 +27,8 @@ export interface ShippingPort {
 }
 
 export interface CheckoutPort {
-  readonly setEmail: (token: CartToken, email: string) => TaskEither<Failure, Cart>;
+  /** `reminder`: whether its owner wants a mail where they leave the cart; nothing said changes nothing. Source: LAW-32. */
+  readonly setEmail: (token: CartToken, email: string, reminder?: boolean) => TaskEither<Failure, Cart>;
   readonly setAddresses: (
     token: CartToken,
     addresses: { readonly email: string; readonly billing: Address; readonly shipping: Address },

@@ -26,6 +26,9 @@ export const PaymentMethodC = t.intersection(
   'PaymentMethod',
 );
 
+/** What was ticked at the e-mail field. `words`: the version of the sentence that was ticked. */
+const CartReminderC = t.type({ given: t.boolean, words: t.string }, 'CartReminder');
+
 /** Which of its parts a change brings says which change it is; an e-mail alone is the customer step. */
 const OrderChangeC = t.partial(
   {
@@ -35,6 +38,7 @@ const OrderChangeC = t.partial(
     coupon_code: t.string,
     miles_and_more_number: t.string,
     comment: t.string,
+    cart_reminder: CartReminderC,
   },
   'OrderChange',
 );
@@ -62,7 +66,7 @@ export const checkoutOperations = {
   updateOrder: operation({
     name: 'updateOrder',
     summary:
-      'Sets the e-mail, the addresses, the comment or the loyalty number of a cart. The cart of an account keeps the account’s e-mail: any other is refused (`customer.email_of_account`).',
+      'Sets the e-mail, the addresses, the comment or the loyalty number of a cart. The cart of an account keeps the account’s e-mail: any other is refused (`customer.email_of_account`). `cart_reminder`: whether its owner wants a mail where they leave it; nothing said is no.',
     method: 'PATCH',
     path: '/carts/:token',
     query: NoQuery,

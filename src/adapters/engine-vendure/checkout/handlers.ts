@@ -67,13 +67,22 @@ export const makeCheckoutHandlers = <Customer, Session>(
           : readCoupon({ client: call.client, locale }, body.coupon_code, 'coupon_code');
       if (coupon && E.isLeft(coupon)) return coupon;
       const account = accountOf(desk, channel);
-      return change(desk, call, params.token, {
+      const changed = await change(desk, call, params.token, {
         update: {
           ...updateForEngine(accepted.right),
           ...(account && { accountEmail: account.email }),
           ...(coupon && { coupon: coupon.right }),
         },
       });
+      const email = E.isRight(changed) ? changed.right.customer?.email : undefined;
+      if (body.cart_reminder && email !== undefined)
+        await companion.noteCartTick(
+          channel,
+          channel.customer,
+          { token: params.token, email },
+          body.cart_reminder,
+        );
+      return changed;
     },
 
     /** Source: MILES-3. */

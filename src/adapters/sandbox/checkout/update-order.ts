@@ -9,6 +9,7 @@ import type { Handler } from '../call.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { json } from '../db/json.ts';
+import { noteCartTick } from '../mail-consent/cart-reminders.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 const eventOf = (change: OrderChange): CheckoutEvent | undefined => {
@@ -53,5 +54,11 @@ export const makeUpdateOrder =
         })
         .where('token', '=', token)
         .execute();
+      const mailbox = email ?? view.row.email;
+      if (change.cart_reminder && mailbox !== null) {
+        const { given: wanted, words } = change.cart_reminder;
+        const cart = { brand: channel.brand_channel, token, email: mailbox, owner: channel.customer };
+        await noteCartTick(trx, sandbox, cart, { wanted, words, locale: channel.locale });
+      }
       return E.right(undefined);
     });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { consentTo, maySend, type SaidOfMails } from '../../../domain/customer/mail-consent.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { noteMails } from '../consents/note-mails.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
@@ -24,12 +25,16 @@ export const welcome = (
 export const followChoice = async (
   trx: Transaction<Tables>,
   { shops }: Pick<Sandbox, 'shops'>,
-  customer: Pick<CustomerRow, 'id' | 'brand'>,
+  customer: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
   { before, after, locale, now }: Followed,
 ): Promise<void> => {
   const { advertisingConsent: policy } = shops[customer.brand].law;
-  const isNew = after.groups.some((group) => !before.groups.includes(group));
-  if (!isNew) return;
+  const who = { brand: customer.brand, email: customer.email, customerId: customer.id, locale, at: now };
+  const added = after.groups.filter((group) => !before.groups.includes(group));
+  const dropped = before.groups.filter((group) => !after.groups.includes(group));
+  await noteMails(trx, who, 'withdrawn', dropped);
+  await noteMails(trx, who, 'given', added);
+  if (added.length === 0) return;
   if (consentTo(policy, after) === 'waiting') {
     if (!(await hasOpenConsentLink(trx, customer, now))) await askForConsentLink(trx, customer, locale, now);
     return;

@@ -53,6 +53,7 @@ import { couponAmounts } from './migrations/0075-coupon-amounts.ts';
 import { bills } from './migrations/0077-bills.ts';
 import { lawOfOrders } from './migrations/0078-law-of-orders.ts';
 import { passports } from './migrations/0080-passports.ts';
+import { consents } from './migrations/0082-consents.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -116,6 +117,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0077-bills': bills,
   '0078-law-of-orders': lawOfOrders,
   '0080-passports': passports,
+  '0082-consents': consents,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -1,6 +1,7 @@
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
 import type { CommerceTables } from './commerce-tables.ts';
+import type { ConsentTables } from './consent-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { FlagTables } from './flag-tables.ts';
@@ -15,6 +16,7 @@ export interface Tables
   extends CatalogueTables,
     ChatTables,
     CommerceTables,
+    ConsentTables,
     ContentTables,
     CustomerTables,
     FlagTables,

@@ -10,6 +10,7 @@ import { refuseItem, refuseSource } from '../cart/check-lines.ts';
 import { paymentMethodsFor, refuseWayToPay } from '../checkout/choose-payment.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { postMails } from '../mail/post-mails.ts';
+import { noteCartTick } from '../mail-consent/cart-reminders.ts';
 import { lastOrder } from '../orders/reorder.ts';
 import { type RepeatedLine, repeatLines } from '../orders/repeat-lines.ts';
 import { readProducts } from '../products/read-products.ts';
@@ -70,6 +71,11 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
   withheldOf: (channel, ids) => withheldOf(sandbox, channel, ids),
   paymentMethods: (buyer) => paymentMethodsFor(sandbox.db, sandbox, buyer),
   refuseWayToPay: (buyer, method, sum) => refuseWayToPay(sandbox.db, sandbox, buyer, method, sum),
+
+  noteCartTick: ({ brand_channel: brand, locale }, owner, cart, { given: wanted, words }) =>
+    sandbox.db
+      .transaction()
+      .execute((trx) => noteCartTick(trx, sandbox, { brand, ...cart, owner }, { wanted, words, locale })),
 
   keepOrder: async (sold, source) => {
     const wire = await sandbox.db

@@ -7,11 +7,20 @@ import type { LeftCart } from '../../shop-server/engine/order-engine.ts';
 import { customerOfCart } from '../customers/customer-store.ts';
 import { postLetter } from '../mail/post-mails.ts';
 import { letterAboutCart, reminderTopic } from '../mail/remind-of-carts.ts';
+import { cartConsent } from '../mail-consent/cart-reminders.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Once for a cart, however often it is left. Source: REO-5. */
+/**
+ * Once for a cart, however often it is left, and only where its owner agreed: the shop knows, the engine does not. A cart
+ * whose mailbox was asked waits for the answer; all others are given up. Source: REO-5, LAW-32.
+ */
 const remind = async (sandbox: Sandbox, brand: BrandId, left: LeftCart): Promise<void> => {
   const { token, locale, email, account } = left;
+  const number = accountNumber(account);
+  const owner = await customerOfCart(sandbox.db, number === undefined ? null : String(number));
+  const consent = await cartConsent(sandbox.db, sandbox, { brand, token, email, owner });
+  if (consent === 'waiting') return;
+  if (consent === 'none') return sandbox.engine?.carts.reminded(brand, token);
   const cart = await sandbox.engine?.carts.look(brand, left);
   const now = new Date(sandbox.clock.now());
   await sandbox.db.transaction().execute(async (trx) => {
@@ -22,14 +31,12 @@ const remind = async (sandbox: Sandbox, brand: BrandId, left: LeftCart): Promise
       .returning('id')
       .executeTakeFirst();
     if (!message) return;
-    const number = accountNumber(account);
-    const owner = await customerOfCart(trx, number === undefined ? null : String(number));
     const letter =
       cart && cart.lines.length > 0
         ? await letterAboutCart(
             trx,
             sandbox,
-            { brand, locale, email, owner },
+            { brand, token, locale, email, owner },
             cartWire(sandbox.shops[brand], locale, cart),
           )
         : undefined;

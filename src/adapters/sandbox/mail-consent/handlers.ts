@@ -4,6 +4,7 @@ import { type ConsentLink, consentTo, maySend } from '../../../domain/customer/m
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { notFound } from '../../shop-server/call.ts';
 import type { Handlers } from '../call.ts';
+import { noteMails } from '../consents/note-mails.ts';
 import { welcome } from '../customers/ask-for-consent.ts';
 import { choiceOf } from '../customers/mail-choice.ts';
 import { askForConsentLink } from '../customers/mail-links.ts';
@@ -12,6 +13,7 @@ import { makeTries } from '../customers/tries.ts';
 import { hashOf } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { agreeByLink } from './consent-links.ts';
 import { stopBy } from './stop-links.ts';
 
 export type MailConsentHandlers = Pick<Handlers, 'askForMailConsent' | 'giveMailConsent' | 'stopMails'>;
@@ -32,13 +34,15 @@ const agree = async (
     .where('customer.brand', '=', brand)
     .forUpdate('customer')
     .executeTakeFirst();
-  if (!link) return 'UNKNOWN';
+  if (!link) return agreeByLink(trx, { brand, token, now });
   if (link.used_at !== null) return 'OK';
   if (link.expires_at <= now) return 'EXPIRED';
   await trx.updateTable('mail_link').set({ used_at: now }).where('id', '=', link.link).execute();
   if (link.mails_confirmed_at !== null) return 'OK';
   await trx.updateTable('customer').set({ mails_confirmed_at: now }).where('id', '=', link.id).execute();
   const said = { ...(await choiceOf(trx, link)), confirmed: true };
+  const { id: customerId, email, locale } = link;
+  await noteMails(trx, { brand, email, customerId, locale, at: now }, 'confirmed', said.groups);
   if (maySend(shops[brand].law.advertisingConsent, said, 'newsletter')) await welcome(trx, link, now);
   return 'OK';
 };
@@ -76,9 +80,9 @@ export const makeMailConsentHandlers = (sandbox: Sandbox): MailConsentHandlers =
 
     stopMails: async (call) => {
       const { token } = call.body;
-      const { brand_channel: brand } = call.channel;
+      const { brand_channel: brand, locale } = call.channel;
       const now = new Date(clock.now());
-      const mail_group = await db.transaction().execute((trx) => stopBy(trx, brand, token, now));
+      const mail_group = await db.transaction().execute((trx) => stopBy(trx, brand, token, { locale, now }));
       if (mail_group) return E.right({ mail_group });
       // Mail programs end mails for many readers from one place: only what is no link counts as a try.
       return stopping(call, token, async () => notFound('mail_stop'));

@@ -4,6 +4,7 @@ import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { mailStopPath } from '../../../domain/shared/mail-link.ts';
+import { noteMails } from '../consents/note-mails.ts';
 import { customerByEmail } from '../customers/customer-store.ts';
 import { choiceOf, keepChoice } from '../customers/mail-choice.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
@@ -69,7 +70,7 @@ export const stopBy = async (
   trx: Transaction<Tables>,
   brand: BrandId,
   secret: string,
-  now: Date,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Promise<MailGroup | undefined> => {
   const link = await trx
     .selectFrom('mail_stop_link')
@@ -84,6 +85,7 @@ export const stopBy = async (
     .values({ brand, email_key, mail_group, stopped_at: now })
     .onConflict((conflict) => conflict.columns(['brand', 'email_key', 'mail_group']).doNothing())
     .execute();
+  await noteMails(trx, { brand, email: email_key, locale, at: now }, 'withdrawn', [mail_group]);
   const customer = await customerByEmail(trx, brand, email_key);
   if (customer) {
     const { groups } = await choiceOf(trx, customer);

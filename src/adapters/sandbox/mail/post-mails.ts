@@ -10,8 +10,10 @@ import {
 import { passwordChangedTopic } from '../customers/new-password.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
+import { cartConsentTopic } from '../mail-consent/consent-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { cancellationLetter, cancellationTopic } from './cancellation-letter.ts';
+import { cartConsentLetter } from './cart-consent-letter.ts';
 import { confirmationTopic } from './confirmation.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
 import { dispatchLetter, dispatchTopic } from './dispatch-letter.ts';
@@ -35,6 +37,7 @@ const writers: Readonly<Record<string, Write>> = {
   [dispatchTopic]: dispatchLetter,
   [unpaidTopic]: unpaidLetter,
   [reminderTopic]: cartLetter,
+  [cartConsentTopic]: cartConsentLetter,
   [alarmTopic]: orderReminderLetter,
   [refundTopic]: refundLetter,
   [staffRefundTopic]: staffRefundLetter,

@@ -1,71 +1,73 @@
 import { sql, type Transaction } from 'kysely';
-import { maySend } from '../../../domain/customer/mail-consent.ts';
-import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
 import { customerOfCart } from '../customers/customer-store.ts';
-import { choiceOf } from '../customers/mail-choice.ts';
-import { loginSecret } from '../customers/mail-links.ts';
-import type { CustomerRow } from '../db/customer-tables.ts';
+import { consentLinkLifetime, loginSecret } from '../customers/mail-links.ts';
+import type { CartRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import { isStopped, stopAddress } from '../mail-consent/stop-links.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { cartConsent, type RemindedCart } from '../mail-consent/cart-reminders.ts';
+import { stopAddress } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Letter } from './letter.ts';
 import { reminderLetter } from './reminder.ts';
 
 export const reminderTopic = 'cart.abandoned';
 
-/**
- * Leaves word of every cart that nobody has touched for the configured time, whose owner gave an e-mail. Once for a
- * cart, however often this runs. Source: REO-5.
- */
-export const remindOfCarts = async ({ db, clock, cartLeftAfterMs }: Sandbox): Promise<void> => {
+/** Whoever was asked once and has not answered by then is not waited for. Units: ms. */
+const waitedFor = consentLinkLifetime;
+
+/** Carts that nobody has touched for the configured time, of whose owners some word of consent is known. */
+const leftCarts = async ({
+  db,
+  clock,
+  cartLeftAfterMs,
+}: Pick<Sandbox, 'db' | 'clock' | 'cartLeftAfterMs'>) => {
   const now = clock.now();
-  await sql`insert into outbox(topic, subject_id, created_at)
-    select ${reminderTopic}, c.token, ${new Date(now)} from cart c
+  const { rows } = await sql<Pick<CartRow, 'token' | 'brand' | 'email' | 'customer_id'>>`
+    select c.token, c.brand, c.email, c.customer_id from cart c
     where c.email is not null and c.checkout_state <> 'completed'
       and c.updated_at <= ${new Date(now - cartLeftAfterMs)}
+      and c.updated_at > ${new Date(now - cartLeftAfterMs - waitedFor)}
       and exists (select from cart_line l where l.cart_token = c.token)
       and not exists (select from outbox o where o.topic = ${reminderTopic} and o.subject_id = c.token)
-    on conflict (topic, subject_id) do nothing`.execute(db);
+      and (exists (select from consent_entry e where e.subject = c.token and e.purpose = 'cart_reminder')
+        or exists (select from marketing_communication m
+          where m.customer_id = c.customer_id::int and m.mail_groups @> '["cart_abandon"]'))`.execute(db);
+  return rows;
 };
 
 /**
- * A customer who chose mails is asked no more than that; one who chose none yet is reminded like a guest.
- * Source: ACC-3.
+ * Leaves word of every cart that was left by somebody who wants to hear of it. Once for a cart, however often this runs.
+ * Source: REO-5, LAW-32.
  */
-const wantsReminders = async (
-  trx: Transaction<Tables>,
-  { shops }: Pick<Sandbox, 'shops'>,
-  owner: CustomerRow,
-): Promise<boolean> => {
-  const choice = await choiceOf(trx, owner);
-  return (
-    choice.id === undefined || maySend(shops[owner.brand].law.advertisingConsent, choice, 'cart_abandon')
-  );
+export const remindOfCarts = async (sandbox: Sandbox): Promise<void> => {
+  const { db, clock } = sandbox;
+  for (const { token, brand, email, customer_id } of await leftCarts(sandbox)) {
+    const owner = await customerOfCart(db, customer_id);
+    if ((await cartConsent(db, sandbox, { brand, token, email: email ?? '', owner })) !== 'given') continue;
+    await db.transaction().execute((trx) => askForLetter(trx, reminderTopic, token, new Date(clock.now())));
+  }
 };
 
 /** Whose cart it is, and how they are written to. */
-export interface CartOwner {
-  readonly brand: BrandId;
+export interface CartOwner extends RemindedCart {
   readonly locale: Locale;
-  readonly email: string;
-  readonly owner?: CustomerRow | undefined;
 }
 
 /** The letter about a cart; none where its owner wants no such letters. */
 export const letterAboutCart = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
-  { brand, locale, email, owner }: CartOwner,
+  { locale, ...reminded }: CartOwner,
   cart: CartWire,
 ): Promise<Letter | undefined> => {
+  const { brand, email, owner } = reminded;
+  if ((await cartConsent(trx, sandbox, reminded)) !== 'given') return undefined;
   const reader = { brand, email, group: 'cart_abandon' } as const;
-  if (await isStopped(trx, reader)) return undefined;
-  if (owner && !(await wantsReminders(trx, sandbox, owner))) return undefined;
   return reminderLetter(
     {
       stop: await stopAddress(trx, sandbox, reader, locale),
@@ -100,5 +102,5 @@ export const cartLetter = async (
   const stored = await readCart(trx, { ...channel, customer: owner }, token);
   if (!stored || stored.lines.length === 0) return undefined;
   const cart = cartWire(sandbox, locale, await viewCart(trx, sandbox, channel, stored));
-  return letterAboutCart(trx, sandbox, { brand, locale, email, owner }, cart);
+  return letterAboutCart(trx, sandbox, { brand, token, locale, email, owner }, cart);
 };

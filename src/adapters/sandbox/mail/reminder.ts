@@ -41,7 +41,10 @@ export const reminderLetter = (
   const name = nameOf(cart.billing_address, own);
   // Nobody has given a name before the address: the greeting ends without one.
   const greeting = filled(own.greeting, { name }).trim();
-  const lines = cart.items.map(writtenLine(shop, { locale, currency: cart.currency_code }));
+  // The values of somebody's eyes are for the order: a reminder does without.
+  const lines = cart.items
+    .map(writtenLine(shop, { locale, currency: cart.currency_code }))
+    .map((line) => ({ ...line, details: [] }));
   const sums = writtenGoods(shop, locale, cart);
   const query = hash === undefined ? '' : `?hash=${hash}`;
   const url = `${origin}${abandonedCartPath(locale, 'mail', cart.token_value)}${query}`;
@@ -70,11 +73,7 @@ ${mailButton(look, { url, label: words.open })}
         '',
         words.text,
         '',
-        ...lines.flatMap((line) => [
-          `${line.quantity} × ${line.title}`,
-          ...(line.details.length > 0 ? [`    ${line.details.join(' · ')}`] : []),
-          `    ${line.each}   ${line.total}`,
-        ]),
+        ...lines.flatMap((line) => [`${line.quantity} × ${line.title}`, `    ${line.each}   ${line.total}`]),
         '',
         ...sums.map(([label, amount]) => `${label}  ${amount}`),
         '',

@@ -55,6 +55,13 @@ export interface Companion<Customer> {
   readonly paymentMethods: (buyer: Buyer) => Promise<readonly PaymentMethod[]>;
   /** Why whoever orders cannot pay such a sum so; undefined: they can. Source: CHK-10, CHK-16. */
   readonly refuseWayToPay: (buyer: Buyer, method: string, sum: Money) => Promise<MessageCode | undefined>;
+  /** Writes down what was ticked at the e-mail field of a cart. Source: LAW-32. */
+  readonly noteCartTick: (
+    channel: Channel,
+    customer: Customer | undefined,
+    cart: { readonly token: string; readonly email: string },
+    ticked: NonNullable<BodyOf<ShopApi['updateOrder']>['cart_reminder']>,
+  ) => Promise<void>;
   /** Keeps a copy of what the engine sold, once, and sets going what follows from it. Answers as the wire says it. */
   readonly keepOrder: (sold: SoldOrder, source?: OrderSource) => Promise<OrderWire>;
   /** Left `undefined`: there is no such order of theirs. */

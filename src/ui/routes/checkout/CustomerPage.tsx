@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
+import choice from '../../checkout/Choice.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
 import { readDraft, writeDraft } from '../../checkout/draft.ts';
 import { StepWays } from '../../checkout/frame/StepWays.tsx';
@@ -29,13 +30,15 @@ export const CustomerPage = () => {
 
   const here = pathTo.checkout(locale, 'customer');
 
-  const keep = useCallback(
-    (given: string) => writeDraft(tab, cart, 'customer', { email: given }),
-    [tab, cart],
-  );
-  const { register, handleSubmit, formState, setValue, control } = useForm({
-    defaultValues: { email: readDraft(tab, cart, 'customer').email ?? cart.customer?.email ?? '' },
+  const [draft] = useState(() => readDraft(tab, cart, 'customer'));
+  const wasTicked = draft.reminder === 'on';
+  const { register, handleSubmit, formState, setValue, getValues, control } = useForm({
+    defaultValues: { email: draft.email ?? cart.customer?.email ?? '', reminder: wasTicked },
   });
+  const keep = useCallback(() => {
+    const { email: given, reminder } = getValues();
+    writeDraft(tab, cart, 'customer', { email: given, ...(reminder && { reminder: 'on' }) });
+  }, [tab, cart, getValues]);
   const typed = useWatch({ control, name: 'email' });
   // Who signed in elsewhere and has no account orders as a guest by the same address. Source: AUTH-3.
   const { identity } = useAccount();
@@ -43,18 +46,19 @@ export const CustomerPage = () => {
   useEffect(() => {
     if (known === undefined) return;
     setValue('email', known);
-    keep(known);
+    keep();
   }, [known, setValue, keep]);
   const email = register('email', {
     validate: (given) => {
       if (given.trim() === '') return t('invalid.required', { label: t('field.email') });
       return checkEmail(given, shop.emailPattern)._tag === 'Right' || t('invalid.invalid_email');
     },
-    onChange: (event) => keep(event.target.value),
+    onChange: keep,
   });
-  const submit = handleSubmit(({ email: given }) => {
-    if (given.trim() === cart.customer?.email) return goOn();
-    checkout.submitEmail(given.trim());
+  const submit = handleSubmit(({ email: given, reminder }) => {
+    const isNew = given.trim() !== cart.customer?.email;
+    if (!isNew && !reminder && !wasTicked) return goOn();
+    checkout.submitEmail(given.trim(), reminder);
   });
   const failure = task._tag === 'Failed' && task.step === 'customer' ? task.failure : undefined;
   const refused =
@@ -75,11 +79,17 @@ export const CustomerPage = () => {
           typed={typed}
           onTake={(suggested) => {
             setValue('email', suggested, { shouldValidate: formState.isSubmitted });
-            keep(suggested);
+            keep();
           }}
           error={formState.errors.email?.message ?? (refused ? t('invalid.invalid_email') : undefined)}
           {...email}
         />
+        <label className={card.tick}>
+          <input type="checkbox" {...register('reminder', { onChange: keep })} />
+          <span>
+            {t('customer.reminder')} <span className={choice.note}>{t('customer.reminderNote')}</span>
+          </span>
+        </label>
         <StepWays next={t('next.address')} busy={task._tag === 'Saving'} />
       </form>
       <p className={card.note}>{t('customer.account')}</p>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { formatAmount } from '../../../../src/adapters/sandbox/words/format-amount.ts';
+import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../../../src/domain/shared/locale.ts';
 import { add, care, cartWith, done, failed, item, ordered, swissAddress } from '../fixtures/shopper.ts';
@@ -8,6 +9,8 @@ import { shops } from '../fixtures/shops.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const minutes = 60_000;
+/** The tick at the e-mail field. */
+const agreed = { given: true, words: consentWords.cart_reminder };
 
 export const cartLinkSuite = (started: () => TestSandbox): void => {
   const open = (token: string, brand: BrandId = 'okulino') =>
@@ -26,7 +29,9 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
   const left = async (email: string, brand: BrandId = 'okulino', locale: Locale = 'de') => {
     const client = started().client(brand, locale);
     const cart = await cartWith(client, item(care, 2));
-    await done(client.updateOrder({ params: { token: cart.token_value }, body: { email } }));
+    await done(
+      client.updateOrder({ params: { token: cart.token_value }, body: { email, cart_reminder: agreed } }),
+    );
     return { client, cart };
   };
 

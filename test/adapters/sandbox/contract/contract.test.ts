@@ -5,6 +5,7 @@ import { addressBookSuite } from './address-book-suite.ts';
 import { bonusSuite } from './bonus-suite.ts';
 import { cartLinkSuite } from './cart-link-suite.ts';
 import { cartMergeSuite } from './cart-merge-suite.ts';
+import { cartReminderSuite } from './cart-reminder-suite.ts';
 import { cartSuite } from './cart-suite.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
 import { checkoutSuite } from './checkout-suite.ts';
@@ -56,6 +57,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('prices of partners', () => partnerSuite(started));
   describe('carts of customers', () => cartMergeSuite(started));
   describe('cart links', () => cartLinkSuite(started));
+  describe('reminders of carts', () => cartReminderSuite(started));
   describe('gifts', () => giftSuite(started));
   describe('coupons', () => couponSuite(started));
   describe('checkout', () => checkoutSuite(started));

@@ -2,6 +2,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { makeIdentityTokens } from '../../../../src/adapters/sandbox/identity/identity-tokens.ts';
+import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { newEmail, registered } from '../fixtures/customers.ts';
@@ -201,6 +202,8 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
       })();
       await signIn(first, here);
       const { token_value: token } = await cartWith(here.client, item(care, 2));
+      const cart_reminder = { given: true, words: consentWords.cart_reminder };
+      await done(here.client.updateOrder({ params: { token }, body: { email, cart_reminder } }));
       const { controls, sandbox } = started();
       controls.setClock(testNow + sandbox.cartLeftAfterMs);
       await doDueWork(sandbox);

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfLeftCarts } from '../../../../src/adapters/sandbox/engine/remind-of-left-carts.ts';
+import { noteCartTick } from '../../../../src/adapters/sandbox/mail-consent/cart-reminders.ts';
+import { agreeByLink, consentLinkFor } from '../../../../src/adapters/sandbox/mail-consent/consent-links.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
+import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { signedIn } from '../fixtures/customers.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { soldNow, startCompanion, type ToldEngine } from './sold.ts';
@@ -15,12 +18,20 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const left = { token: 'cart-1', locale: 'it', email: 'mara@example.org' } as const;
+/** Its owner ticked at the e-mail field that they want to hear of it. */
+const ticked = (brand: BrandId, email: string = left.email) =>
+  sandbox.db
+    .transaction()
+    .execute((trx) =>
+      noteCartTick(trx, sandbox, { brand, token: left.token, email }, { wanted: true, locale: 'it' }),
+    );
 const mails = () =>
   sandbox.db.selectFrom('mail').selectAll().where('recipient', '=', 'mara@example.org').execute();
 
 describe('carts that were left at an engine · REO-5', () => {
   it('are written about once, in the language of the cart, with a link to it', async () => {
     engine.leftAt = { okulino: [left] };
+    await ticked('okulino');
     await remindOfLeftCarts(sandbox);
     await remindOfLeftCarts(sandbox);
     const [mail, ...others] = await mails();
@@ -38,6 +49,7 @@ describe('carts that were left at an engine · REO-5', () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     engine.leftAt = { okulino: [{ ...left, email, account: String(id) }] };
+    await ticked('okulino', email);
     await remindOfLeftCarts(sandbox);
     const sent = await sandbox.db.selectFrom('mail').select('text').where('recipient', '=', email).execute();
     expect(sent.some(({ text }) => text.includes('hash='))).toBe(true);
@@ -48,6 +60,7 @@ describe('carts that were left at an engine · REO-5', () => {
     ['is empty now', () => ({ stands: soldNow({ cart: { ...soldNow().cart, lines: [] } }) })],
   ])('are none where one %s, and the engine is asked about it no more', async (_, change) => {
     engine.leftAt = { viszola: [left] };
+    await ticked('viszola');
     Object.assign(engine, change());
     await remindOfLeftCarts(sandbox);
     expect(await mails()).toEqual([]);
@@ -56,11 +69,34 @@ describe('carts that were left at an engine · REO-5', () => {
 
   it('wait while the engine is away, which is reported', async () => {
     engine.leftAt = { okulino: [left] };
+    await ticked('okulino');
     engine.away = true;
     await remindOfLeftCarts(sandbox);
     expect(await mails()).toEqual([]);
     expect(shop.incidents).toMatchObject([{ operation: 'carts.left', kind: 'job-failed' }]);
     engine.away = false;
+    await remindOfLeftCarts(sandbox);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('are given up where nobody agreed, without a mail · LAW-32', async () => {
+    engine.leftAt = { okulino: [left] };
+    await remindOfLeftCarts(sandbox);
+    expect(await mails()).toEqual([]);
+    expect(engine.told).toEqual([['reminded', 'okulino', 'cart-1']]);
+  });
+
+  it('wait for a mailbox that was asked, and are written about once it agreed · LAW-32', async () => {
+    engine.leftAt = { linsenwerk: [left] };
+    await ticked('linsenwerk');
+    await remindOfLeftCarts(sandbox);
+    expect(engine.told).toEqual([]);
+    const asked = await sandbox.db.selectFrom('consent_link').select('id').executeTakeFirstOrThrow();
+    await sandbox.db.transaction().execute(async (trx) => {
+      const link = await consentLinkFor(trx, asked.id);
+      const now = new Date(sandbox.clock.now());
+      await agreeByLink(trx, { brand: 'linsenwerk', token: link?.secret ?? '', now });
+    });
     await remindOfLeftCarts(sandbox);
     expect(await mails()).toHaveLength(1);
   });

@@ -1,0 +1,68 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ConsentAct, ConsentPurpose } from '../../../domain/customer/given-consent.ts';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** Whose consent to what. `subject`: a cart, a group of mails; none: all of the purpose. */
+export interface ConsentOf {
+  readonly brand: BrandId;
+  readonly email: string;
+  readonly customerId?: number | undefined;
+  readonly purpose: ConsentPurpose;
+  readonly subject?: string;
+}
+
+/** What somebody said just now. */
+export interface SaidConsent extends ConsentOf {
+  readonly act: ConsentAct;
+  readonly words: string;
+  readonly locale: Locale;
+  readonly at: Date;
+}
+
+/** A version is a short word; whatever a client says of it. Units: characters. */
+const longestVersion = 20;
+
+/** Writes down what was said. Nothing of it is ever changed. Source: LAW-31. */
+export const noteConsent = async (
+  trx: Transaction<Tables>,
+  { brand, email, customerId, purpose, subject = '', act, words, locale, at }: SaidConsent,
+): Promise<void> => {
+  await trx
+    .insertInto('consent_entry')
+    .values({
+      brand,
+      email_key: matchingEmail(email),
+      customer_id: customerId ?? null,
+      purpose,
+      subject,
+      act,
+      words: words.slice(0, longestVersion),
+      locale,
+      said_at: at,
+    })
+    .execute();
+};
+
+/** What a mailbox said of something, and of all of its purpose, the oldest first. */
+export const mailboxActs = async (
+  db: Kysely<Tables>,
+  { brand, email, purpose, subject = '' }: ConsentOf,
+): Promise<readonly ConsentAct[]> =>
+  (
+    await db
+      .selectFrom('consent_entry')
+      .select('act')
+      .where('brand', '=', brand)
+      .where('email_key', '=', matchingEmail(email))
+      .where('purpose', '=', purpose)
+      .where('subject', 'in', [subject, ''])
+      .orderBy('id')
+      .execute()
+  ).map(({ act }) => act);
+
+/** What a customer said in their account, of every purpose, the oldest first. */
+export const customerEntries = (db: Kysely<Tables>, customerId: number) =>
+  db.selectFrom('consent_entry').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();

@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import { consentWords } from '../../../domain/customer/consent-words.ts';
+import type { ConsentAct } from '../../../domain/customer/given-consent.ts';
+import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Tables } from '../db/schema.ts';
+import { noteConsent } from './consent-store.ts';
+
+/** Who said it, in which language, when. */
+export interface MailReaderSays {
+  readonly brand: BrandId;
+  readonly email: string;
+  readonly customerId?: number | undefined;
+  readonly locale: Locale;
+  readonly at: Date;
+}
+
+/**
+ * Writes down what was said of groups of mails. Who wants no mails about carts takes back the tick at every cart.
+ * Source: LAW-31, LAW-32.
+ */
+export const noteMails = async (
+  trx: Transaction<Tables>,
+  who: MailReaderSays,
+  act: ConsentAct,
+  groups: readonly MailGroup[],
+): Promise<void> => {
+  for (const subject of groups)
+    await noteConsent(trx, { ...who, act, purpose: 'mails', subject, words: consentWords.mails });
+  if (act === 'withdrawn' && groups.includes('cart_abandon'))
+    await noteConsent(trx, { ...who, act, purpose: 'cart_reminder', words: consentWords.cart_reminder });
+};

@@ -1,0 +1,96 @@
+import { sql, type Transaction } from 'kysely';
+import { consentWords } from '../../../domain/customer/consent-words.ts';
+import { standing } from '../../../domain/customer/given-consent.ts';
+import type { ConsentLink } from '../../../domain/customer/mail-consent.ts';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { mailboxActs, noteConsent } from '../consents/consent-store.ts';
+import { consentLinkLifetime } from '../customers/mail-links.ts';
+import { hashOf, newId, newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { startAgain } from './stop-links.ts';
+
+export const cartConsentTopic = 'cart.reminder-consent';
+
+/** How long a mailbox is not asked again, whoever types its address. Units: ms. */
+const quietFor = 24 * 60 * 60_000;
+
+/** Leaves word that a mailbox is to be asked whether it agrees, once a day at most. Source: LAW-32. */
+export const askMailbox = async (
+  trx: Transaction<Tables>,
+  { brand, email }: { readonly brand: BrandId; readonly email: string },
+  locale: Locale,
+  now: Date,
+): Promise<void> => {
+  const email_key = matchingEmail(email);
+  // Two carts that ask at once ask one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${brand} ${email_key}`}, 0))`.execute(
+    trx,
+  );
+  const asked = await trx
+    .selectFrom('consent_link')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('email_key', '=', email_key)
+    .where('created_at', '>', new Date(now.getTime() - quietFor))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (asked) return;
+  const id = newId();
+  const expires_at = new Date(now.getTime() + consentLinkLifetime);
+  await trx
+    .insertInto('consent_link')
+    .values({ id, brand, email: email.trim(), email_key, locale, created_at: now, expires_at })
+    .execute();
+  await askForLetter(trx, cartConsentTopic, id, now);
+};
+
+/** The link with its secret, for the mail that brings it: only its hash stays here. */
+export const consentLinkFor = async (trx: Transaction<Tables>, id: string) => {
+  const secret = newToken();
+  const link = await trx
+    .updateTable('consent_link')
+    .set({ secret: hashOf(secret) })
+    .where('id', '=', id)
+    .returning(['brand', 'email', 'locale'])
+    .executeTakeFirst();
+  return link && { ...link, secret };
+};
+
+/** A mailbox says yes to all that waits for it: the carts at which its address was ticked. The first yes counts. Source: LAW-32. */
+export const agreeByLink = async (
+  trx: Transaction<Tables>,
+  { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: Date },
+): Promise<ConsentLink> => {
+  const link = await trx
+    .selectFrom('consent_link')
+    .selectAll()
+    .where('secret', '=', hashOf(token))
+    .where('brand', '=', brand)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!link) return 'UNKNOWN';
+  if (link.used_at !== null) return 'OK';
+  if (link.expires_at <= now) return 'EXPIRED';
+  await trx.updateTable('consent_link').set({ used_at: now }).where('id', '=', link.id).execute();
+  const of = { brand, email: link.email, purpose: 'cart_reminder' } as const;
+  const carts = await trx
+    .selectFrom('consent_entry')
+    .select('subject')
+    .distinct()
+    .where('brand', '=', brand)
+    .where('email_key', '=', link.email_key)
+    .where('purpose', '=', 'cart_reminder')
+    .where('subject', '!=', '')
+    .execute();
+  for (const { subject } of carts) {
+    const said = standing('mail', await mailboxActs(trx, { ...of, subject }));
+    if (said !== 'waiting') continue;
+    const words = consentWords.cart_reminder;
+    await noteConsent(trx, { ...of, subject, act: 'confirmed', words, locale: link.locale, at: now });
+  }
+  await startAgain(trx, brand, link.email, ['cart_abandon']);
+  return 'OK';
+};

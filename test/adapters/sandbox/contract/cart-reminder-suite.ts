@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
+import { matchingEmail } from '../../../../src/domain/customer/matching.ts';
+import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { newEmail, signedIn } from '../fixtures/customers.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { care, cartWith, done, item } from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+const hours = 3_600_000;
+const words = consentWords.cart_reminder;
+
+/** Whether somebody is reminded of a cart is theirs to say, at the cart. Source: LAW-32. */
+export const cartReminderSuite = (started: () => TestSandbox): void => {
+  const tick = async (
+    email: string,
+    cart_reminder?: { readonly given: boolean; readonly words: string },
+    brand: BrandId = 'okulino',
+    token?: Awaited<ReturnType<typeof cartWith>>['token_value'],
+  ) => {
+    const { client } = openBrowser(started(), brand);
+    const known = token ?? (await cartWith(client, item(care, 1))).token_value;
+    const body = { email, ...(cart_reminder && { cart_reminder }) };
+    await done(client.updateOrder({ params: { token: known }, body }));
+    return { client, token: known };
+  };
+  const after = async (ms: number, email: string) => {
+    const { controls, sandbox } = started();
+    controls.setClock(testNow + ms);
+    await Promise.all([doDueWork(sandbox), doDueWork(sandbox)]);
+    controls.setClock(testNow);
+    return mailsTo(started(), email);
+  };
+  const proofs = async (email: string) =>
+    (
+      await started()
+        .sandbox.db.selectFrom('consent_entry')
+        .select(['act', 'purpose', 'subject', 'words', 'locale', 'said_at'])
+        .where('email_key', '=', matchingEmail(email))
+        .orderBy('id')
+        .execute()
+    ).map(({ said_at, ...entry }) => ({ ...entry, at: said_at.getTime() }));
+  const tokenIn = (text: string | undefined, page: 'confirm' | 'unsubscribe'): string =>
+    new RegExp(`/newsletter/${page}\\?token=(\\S+)`).exec(text ?? '')?.[1] ?? '';
+
+  it.each([
+    ['nothing was said', undefined],
+    ['the tick was left off', { given: false, words }],
+  ])('reminds nobody where %s · LAW-32', async (_, said) => {
+    const email = newEmail();
+    await tick(email, said);
+    expect(await after(30 * hours, email)).toEqual([]);
+    expect(await proofs(email)).toEqual([]);
+  });
+
+  it('reminds who ticked, once, and keeps what was said as a proof · LAW-31 · LAW-32', async () => {
+    const email = newEmail();
+    const { token } = await tick(email, { given: true, words: '2026-11' });
+    await after(2 * hours, email);
+    expect(await after(30 * hours, email)).toHaveLength(1);
+    expect(await proofs(email)).toEqual([
+      {
+        act: 'given',
+        purpose: 'cart_reminder',
+        subject: token,
+        words: '2026-11',
+        locale: 'de',
+        at: testNow,
+      },
+    ]);
+  });
+
+  it('reminds nobody who took the tick back, nor another mailbox by the same cart · LAW-32', async () => {
+    const [first, second] = [newEmail(), newEmail()];
+    const { token } = await tick(first, { given: true, words });
+    await tick(second, undefined, 'okulino', token);
+    expect(await after(2 * hours, second)).toEqual([]);
+    await tick(first, { given: false, words }, 'okulino', token);
+    expect(await after(2 * hours, first)).toEqual([]);
+    expect((await proofs(first)).map(({ act }) => act)).toEqual(['given', 'withdrawn']);
+  });
+
+  it.each(['linsenwerk', 'augental'] as const)(
+    'asks the mailbox first where the law wants it (%s) · LAW-32',
+    async (brand) => {
+      const email = newEmail();
+      await tick(email, { given: true, words }, brand);
+      const [asking, ...others] = await after(2 * hours, email);
+      expect(asking?.subject).toMatch(/^Nur noch bestätigen: Erinnerung/);
+      expect(others).toEqual([]);
+      const { client } = openBrowser(started(), brand);
+      const token = tokenIn(asking?.text, 'confirm');
+      expect(await done(client.giveMailConsent({ body: { token } }))).toEqual({ status: 'OK' });
+      expect(await done(client.giveMailConsent({ body: { token } }))).toEqual({ status: 'OK' });
+      expect((await proofs(email)).map(({ act }) => act)).toEqual(['given', 'confirmed']);
+      expect((await after(3 * hours, email)).at(-1)?.text).toContain('/abandoned-cart/mail/');
+    },
+  );
+
+  it('asks a mailbox once a day, however often its address is ticked; one yes is for all · LAW-32', async () => {
+    const email = newEmail();
+    for (let times = 0; times < 3; times++) await tick(email, { given: true, words }, 'linsenwerk');
+    const [asking, ...others] = await after(0, email);
+    expect(others).toEqual([]);
+    const { client } = openBrowser(started(), 'linsenwerk');
+    await done(client.giveMailConsent({ body: { token: tokenIn(asking?.text, 'confirm') } }));
+    expect(await after(2 * hours, email)).toHaveLength(4);
+  });
+
+  it('knows a link that is too old, another shop’s, or invented · LAW-32', async () => {
+    const email = newEmail();
+    await tick(email, { given: true, words }, 'linsenwerk');
+    const token = tokenIn((await after(0, email))[0]?.text, 'confirm');
+    const ask = (brand: BrandId) =>
+      done(openBrowser(started(), brand).client.giveMailConsent({ body: { token } }));
+    expect(await ask('augental')).toEqual({ status: 'UNKNOWN' });
+    started().controls.setClock(testNow + 7 * 24 * hours);
+    expect(await ask('linsenwerk')).toEqual({ status: 'EXPIRED' });
+    started().controls.setClock(testNow);
+    expect((await proofs(email)).map(({ act }) => act)).toEqual(['given']);
+  });
+
+  it('ends by one press for every cart; then the mailbox alone begins again · LAW-32 · LAW-31', async () => {
+    const email = newEmail();
+    const { client } = await tick(email, { given: true, words });
+    const [reminder] = await after(2 * hours, email);
+    const stop = tokenIn(reminder?.text, 'unsubscribe');
+    expect(reminder?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(await done(client.stopMails({ body: { token: stop } }))).toEqual({ mail_group: 'cart_abandon' });
+    expect((await proofs(email)).map(({ act, purpose }) => `${purpose} ${act}`)).toEqual([
+      'cart_reminder given',
+      'mails withdrawn',
+      'cart_reminder withdrawn',
+    ]);
+    // Whoever types the address at another cart asks the mailbox, also where the law does not.
+    await tick(email, { given: true, words });
+    const asked = await after(2 * hours, email);
+    expect(asked.slice(1).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Nur noch bestätigen: Erinnerung/),
+    ]);
+    await done(client.giveMailConsent({ body: { token: tokenIn(asked[1]?.text, 'confirm') } }));
+    expect((await after(3 * hours, email)).at(-1)?.text).toContain('/abandoned-cart/mail/');
+  });
+
+  it('reminds a customer of nothing that they did not choose · LAW-32 · ACC-3', async () => {
+    const { client, email } = await signedIn(started());
+    const { token_value: token } = await cartWith(client, item(care, 1));
+    await done(client.customerClaimCart({ body: { cart_token: token } }));
+    const before = await mailsTo(started(), email);
+    expect(await after(30 * hours, email)).toEqual(before);
+  });
+};
