@@ -63,6 +63,7 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
     sessionIdleMs: 86_400_000,
     hashing: makePasswordHashing({ cost: passwordCost }),
     cartLeftAfterMs: 3_600_000,
+    lensValuesYears: 3,
     checkAnswers: false,
   };
   const call = {

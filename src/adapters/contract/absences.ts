@@ -7,6 +7,7 @@ export type Thing =
   | 'address'
   | 'cart'
   | 'category'
+  | 'consent'
   | 'identity'
   | 'lens_set'
   | 'lens_wearer'
@@ -67,6 +68,7 @@ export const absences: { readonly [Name in OperationName | keyof typeof contentA
   reorder: ['order'],
   updateCustomerAddress: ['address'],
   deleteCustomerAddress: ['address'],
+  setConsent: ['consent'],
   unlinkCustomerIdentity: ['identity'],
   renameLensWearer: ['lens_wearer'],
   deleteLensWearer: ['lens_wearer'],

@@ -60,7 +60,10 @@ export const makeSandboxApp = (sandbox: Sandbox, others?: Partial<Handlers>): Ho
   app.route('/', makeIdentityApp(sandbox));
   app.route('/', makeModerationApp(sandbox));
   app.route('/', makeWarehouseApp(sandbox));
-  app.route('/', makeChatApp(sandbox));
+  app.route(
+    '/',
+    makeChatApp(sandbox, (brand, request) => makeSession(sandbox, brand, request).customer()),
+  );
   app.route('/', makeFlagsApp(sandbox));
   app.route('/', makeErrorsApp(sandbox));
   app.route('/', makeEditorApp(sandbox));

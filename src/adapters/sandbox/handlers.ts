@@ -19,6 +19,7 @@ import { makeOrderHandlers } from './orders/handlers.ts';
 import { makePaymentHandlers } from './payment/handlers.ts';
 import { makeAddressBookHandlers } from './personal/address-book.ts';
 import { makeBonusHandlers } from './personal/bonus-points.ts';
+import { makeConsentHandlers } from './personal/consents.ts';
 import { makeMarketingHandlers } from './personal/marketing.ts';
 import { makeMilesHandlers } from './personal/miles-and-more.ts';
 import { makeOpticianHandlers } from './personal/opticians.ts';
@@ -70,6 +71,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeMailConsentHandlers(sandbox),
     ...makeMilesHandlers(sandbox),
     ...makeReminderHandlers(sandbox),
+    ...makeConsentHandlers(sandbox),
     ...makeLensPassHandlers(sandbox),
     ...makePaymentAliasHandlers(sandbox),
     ...makeBonusHandlers(sandbox),

@@ -20,6 +20,7 @@ import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.
 import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
 import { remind } from './reminders/remind.ts';
 import { reminderJob } from './reminders/reminder-store.ts';
+import { clearOut, retentionJob } from './retention/retention-job.ts';
 import type { Sandbox } from './sandbox.ts';
 import { orderDue } from './subscriptions/order-due.ts';
 import { subscriptionNotice, subscriptionOrder } from './subscriptions/subscription-store.ts';
@@ -40,6 +41,7 @@ const works: Works = {
   [goneJob]: followGone,
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,
+  [retentionJob]: clearOut,
   [subscriptionOrder]: orderDue,
   [subscriptionNotice]: tellOfOrder,
 };

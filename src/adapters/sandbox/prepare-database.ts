@@ -7,6 +7,7 @@ import { makePriceChannels } from './engine/price-channels.ts';
 import { seedFlags } from './flags/flag-store.ts';
 import { billOldOrders } from './invoices/bill-old-orders.ts';
 import { judgeByNewRules } from './judge-range.ts';
+import { beginRetention } from './retention/retention-job.ts';
 import type { Sandbox } from './sandbox.ts';
 import { seedCatalogue, seedMakers, seedPassports } from './seed-catalogue.ts';
 import { seedContents } from './seed-contents.ts';
@@ -51,6 +52,7 @@ export const prepareDatabase = async (
   if (isDemonstration) await seedDemonstration(db, shops, clock, rangeOf === 'seed');
   await billOldOrders(db, { shops, clock });
   await seedFlags(db);
+  await beginRetention(db, { clock });
   // The embedded database has no worker that does this in the background.
   if (!found) await sql`vacuum analyze`.execute(db);
 };

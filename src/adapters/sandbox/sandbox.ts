@@ -43,6 +43,8 @@ export interface Sandbox extends ShopServer {
   readonly engine?: EngineBehind;
   /** How long nobody touches a cart before its owner is reminded of it. Units: ms. Source: REO-5. */
   readonly cartLeftAfterMs: number;
+  /** How long orders keep the values of eyes. Units: years. Source: LAW-33. */
+  readonly lensValuesYears: number;
   /** An editor published: pages that were made before are old. */
   readonly onPublished?: () => void;
   /** Errors of browsers and of the server, where they are kept here. */

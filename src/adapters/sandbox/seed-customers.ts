@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import { preselected, variantId } from '../../domain/catalogue/variant.ts';
 import { arrival } from '../../domain/checkout/arrival/arrival.ts';
+import { valuePurposes } from '../../domain/customer/given-consent.ts';
 import { matchingEmail } from '../../domain/customer/matching.ts';
 import { isSold, type OrderState } from '../../domain/orders/order-state.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
@@ -13,15 +15,18 @@ import { basketOf } from '../shop-server/orders/basket.ts';
 import type { CartView } from './cart/cart-view.ts';
 import { cartWire } from './cart/cart-wire.ts';
 import { priceLines, sumCart } from './cart/price-cart.ts';
+import { noteValues } from './consents/value-consents.ts';
 import type { CartRow } from './db/commerce-tables.ts';
 import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { json } from './db/json.ts';
 import { newId, newToken } from './db/new-token.ts';
+import type { Tables } from './db/schema.ts';
 import { numberOfPastOrder } from './orders/order-number.ts';
 import type { ProductMap } from './products/product-facts.ts';
 import { readProducts } from './products/read-products.ts';
 import { demoAccountId } from './seed/demo/demo-account.ts';
+import { knownCustomer } from './seed/demo/demo-coupons.ts';
 import { type DemoCustomer, demoCustomers, demoEmails } from './seed/demo/demo-customers.ts';
 import { type PastOrder, secondOfOrder, trackingOf } from './seed/demo/past-orders.ts';
 import { seedReminder } from './seed-reminders.ts';
@@ -208,6 +213,12 @@ const insertBuyer = async (db: Database, customer: DemoCustomer, now: number): P
   return { ...customer, id, account };
 };
 
+/** Who comes back regularly lets the shop use their lens values; the other one is still to be asked. */
+const agree = async (trx: Transaction<Tables>, buyer: Buyer, at: Date): Promise<void> => {
+  for (const purpose of valuePurposes)
+    await noteValues(trx, buyer, purpose, { given: true, locale: buyer.locale, at });
+};
+
 /** Two customers of each shop with a year of orders, made once: a closed account is not made again. */
 export const seedCustomers = async (
   db: Database,
@@ -229,6 +240,7 @@ export const seedCustomers = async (
       const buyer = await insertBuyer(trx, customer, now);
       if (!withOrders) continue;
       const { brand, locale, orders } = customer;
+      if (customer.email === knownCustomer) await agree(trx, buyer, new Date(now - 300 * day));
       const ids = [...new Set(orders.flatMap(({ lines }) => lines.map(({ product }) => product)))];
       const products = await readProducts(trx, { shops }, { brand_channel: brand, locale }, ids);
       for (const [i, order] of orders.entries()) {

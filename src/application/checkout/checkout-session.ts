@@ -110,8 +110,8 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         return TE.right(cart);
       })();
     },
-    submitEmail: (email, reminder) =>
-      save('customer', (cart) => checkout.setEmail(cart.token, email, reminder)),
+    submitEmail: (email, ...reminder) =>
+      save('customer', (cart) => checkout.setEmail(cart.token, email, ...reminder)),
     submitAddresses: ({ milesAndMoreNumber, ...addresses }) => {
       const { send, tell } = miles(milesAndMoreNumber);
       save(

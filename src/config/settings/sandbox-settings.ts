@@ -30,6 +30,12 @@ export const sandboxSettings = {
     60,
     'minutes after which somebody is reminded of a cart that was left',
   ),
+  lensValuesYears: setting(
+    'DIOPTRA_LENS_VALUES_YEARS',
+    numberFrom(1, 30, 'a number of years'),
+    3,
+    'years after which the lens values of an order are erased; what the law wants kept of it stays. They go with the account before that',
+  ),
   cartsPerMinute: setting(
     'DIOPTRA_CARTS_PER_MINUTE',
     calls,

@@ -28,8 +28,9 @@ const LensSetC = t.intersection(
 );
 export type LensSetWire = t.TypeOf<typeof LensSetC>;
 
+/** `consented`: the customer agreed to have one. Else it is empty, whatever they ordered. */
 export const LensPassC = t.type(
-  { wearers: t.readonlyArray(WearerC), sets: t.readonlyArray(LensSetC) },
+  { consented: t.boolean, wearers: t.readonlyArray(WearerC), sets: t.readonlyArray(LensSetC) },
   'LensPass',
 );
 
@@ -38,7 +39,8 @@ const DoneC = t.type({ done: t.literal(true) });
 export const lensPassOperations = {
   getLensPass: operation({
     name: 'getLensPass',
-    summary: 'The lens values of the customer’s orders, eye by eye, the newest first, and who wears them.',
+    summary:
+      'The lens values of the customer’s orders, eye by eye, the newest first, and who wears them; nothing before the customer agreed to it (`setConsent`).',
     method: 'GET',
     path: '/customers/me/lens-pass',
     query: NoQuery,

@@ -4,6 +4,7 @@ import { operation } from '../operation.ts';
 import { OrderC } from '../orders/orders.ts';
 import { LocaleC, NoBody, NoQuery } from '../scalars.ts';
 import { BookAddressC } from './address-book.ts';
+import { ConsentEntryC } from './consents.ts';
 import { CustomerIdentityC } from './kept-identities.ts';
 import { LensPassC } from './lens-pass.ts';
 import { MarketingCommunicationC } from './marketing.ts';
@@ -29,6 +30,27 @@ const KeptWayC = t.intersection([
   t.partial({ last_digits: t.string }),
 ]);
 
+const WithdrawnC = t.type({
+  receipt: t.string,
+  order_number: t.string,
+  name: t.string,
+  email: t.string,
+  goods: t.readonlyArray(t.string),
+  received_at: t.string,
+});
+const CancelledC = t.intersection([
+  t.type({
+    receipt: t.string,
+    number: t.string,
+    name: t.string,
+    email: t.string,
+    kind: t.string,
+    received_at: t.string,
+  }),
+  t.partial({ reason: t.string, ends_on: t.string }),
+]);
+const ChatC = t.type({ from: t.string, text: t.string, said_at: t.string });
+
 /** Everything that a shop holds of a customer. `exported_at` is an instant. */
 const OwnDataC = t.type(
   {
@@ -44,6 +66,11 @@ const OwnDataC = t.type(
     identities: t.readonlyArray(CustomerIdentityC),
     subscriptions: t.readonlyArray(SubscriptionC),
     optician: OwnOpticianC,
+    consents: t.readonlyArray(ConsentEntryC),
+    withdrawals: t.readonlyArray(WithdrawnC),
+    cancellations: t.readonlyArray(CancelledC),
+    /** What was written in the shop's chat while signed in; it is gone a day after the last word. */
+    chats: t.readonlyArray(ChatC),
   },
   'OwnData',
 );

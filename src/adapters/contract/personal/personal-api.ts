@@ -1,6 +1,7 @@
 import { partnerOperations } from '../checkout/partners.ts';
 import { addressBookOperations } from './address-book.ts';
 import { bonusOperations } from './bonus-points.ts';
+import { consentOperations } from './consents.ts';
 import { keptIdentityOperations } from './kept-identities.ts';
 import { lensPassOperations } from './lens-pass.ts';
 import { loyaltyOperations } from './loyalty.ts';
@@ -18,6 +19,7 @@ export const personalApi = {
   ...addressBookOperations,
   ...marketingOperations,
   ...loyaltyOperations,
+  ...consentOperations,
   ...lensPassOperations,
   ...ratingOperations,
   ...reminderOperations,

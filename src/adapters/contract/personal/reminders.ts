@@ -5,6 +5,7 @@ import { codecOf } from '../../shared/codec-of.ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
 import { LocaleC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { SaidConsentC } from './consents.ts';
 
 const DaysWornC = codecOf('DaysWorn', t.number, daysWorn);
 
@@ -39,6 +40,8 @@ const said = {
 
 /** `reminder_date` is a day, `yyyy-MM-dd`. */
 const ReminderBodyC = t.type({ ...about, data: t.type({ ...said, reminder_date: t.string }) });
+/** `consent`: whether the mail may name the lens values; nothing said changes nothing. */
+const ReminderChangeC = t.intersection([ReminderBodyC, t.partial({ consent: SaidConsentC })]);
 /** The day is what is asked for. */
 const SuggestionBodyC = t.type({
   ...about,
@@ -56,6 +59,8 @@ export const ReminderAlarmC = t.intersection(
       titles: t.readonlyArray(t.string),
       /** How often they are worn moves the day. */
       has_lenses: t.boolean,
+      /** The customer lets reminders name their lens values. */
+      names_values: t.boolean,
     }),
     t.partial({ sent_on: t.string }),
   ],
@@ -101,7 +106,7 @@ export const reminderOperations = {
     method: 'PUT',
     path: '/customers/me/reminder-alarms/:id',
     query: NoQuery,
-    body: ReminderBodyC,
+    body: ReminderChangeC,
     answer: ReminderAlarmC,
     refusals: [401, 404, 422],
   }),

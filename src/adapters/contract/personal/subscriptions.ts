@@ -7,6 +7,7 @@ import { ConfigurationC } from '../catalogue/product.ts';
 import { AddressC } from '../checkout/address.ts';
 import { operation } from '../operation.ts';
 import { CurrencyC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { SaidConsentC } from './consents.ts';
 
 const list = t.readonlyArray;
 const StateC = oneOf('SubscriptionState', subscriptionStates);
@@ -112,6 +113,8 @@ export const subscriptionOperations = {
         /** Without one: as the order was paid, where that can be repeated. */
         payment_method: t.string,
         payment_alias: t.string,
+        /** What was agreed to by the press: that the lens values are kept for it. */
+        consent: SaidConsentC,
       }),
     ]),
     answer: SubscriptionC,
@@ -128,6 +131,8 @@ export const subscriptionOperations = {
       t.type({ version: WholeC }),
       t.partial({
         state: StateC,
+        /** As when it was made. */
+        consent: SaidConsentC,
         /** The next delivery, to be left out; any other day leaves nothing out. */
         skip_order_date: t.string,
         subscription_frequency: WholeC,

@@ -33,6 +33,8 @@ const deskWords = { lines: 'Conversation', message: 'Answer', send: 'Send' };
  */
 export const makeChatApp = (
   sandbox: Pick<Sandbox, 'clock' | 'db' | 'shops' | 'looks' | 'publicUrl'>,
+  customerOf: (brand: BrandId, request: Request) => Promise<{ readonly id: number } | undefined> = async () =>
+    undefined,
 ): Hono => {
   const app = new Hono();
   const rooms = makeChatRooms(sandbox);
@@ -98,7 +100,8 @@ export const makeChatApp = (
     const room = await roomOf(c, brand);
     if (room) await rooms.say(room.number, 'shopper', text);
     else {
-      const token = await rooms.begin(brand, locale, text);
+      const writer = await customerOf(brand, c.req.raw);
+      const token = await rooms.begin(brand, locale, text, writer?.id);
       setCookie(c, roomCookie, token, { path: `/chat/${brand}`, httpOnly: true, sameSite: 'Lax' });
     }
     return c.redirect(`/chat/${brand}/${locale}`, 303);

@@ -55,11 +55,14 @@ const withLines = async (
   }));
 };
 
-const open = async (trx: Transaction<Tables>, { brand, locale, at }: Opened): Promise<[string, number]> => {
+const open = async (
+  trx: Transaction<Tables>,
+  { brand, locale, at, customerId }: Opened,
+): Promise<[string, number]> => {
   const token = newToken();
   const { number } = await trx
     .insertInto('chat_room')
-    .values({ secret: hashOf(token), brand, locale, spoken_at: at })
+    .values({ secret: hashOf(token), brand, locale, spoken_at: at, customer_id: customerId ?? null })
     .returning('number')
     .executeTakeFirstOrThrow();
   const newest = trx
@@ -76,6 +79,8 @@ interface Opened {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly at: Date;
+  /** Who writes, signed in. */
+  readonly customerId?: number | undefined;
 }
 
 const say = async (
@@ -124,10 +129,10 @@ export const makeChatRooms = ({ db, clock }: Stored) => {
     say: (number: number, from: ChatLine['from'], text: string): Promise<void> =>
       db.transaction().execute((trx) => say(trx, number, from, text, new Date(clock.now()))),
     /** A shopper's first line. Answers with the token by which they come back. */
-    begin: (brand: BrandId, locale: Locale, text: string): Promise<string> =>
+    begin: (brand: BrandId, locale: Locale, text: string, customerId?: number): Promise<string> =>
       db.transaction().execute(async (trx) => {
         const at = new Date(clock.now());
-        const [token, number] = await open(trx, { brand, locale, at });
+        const [token, number] = await open(trx, { brand, locale, at, customerId });
         await say(trx, number, 'shopper', text, at);
         return token;
       }),

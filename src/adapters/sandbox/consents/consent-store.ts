@@ -3,6 +3,7 @@ import type { ConsentAct, ConsentPurpose } from '../../../domain/customer/given-
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** Whose consent to what. `subject`: a cart, a group of mails; none: all of the purpose. */
@@ -66,3 +67,30 @@ export const mailboxActs = async (
 /** What a customer said in their account, of every purpose, the oldest first. */
 export const customerEntries = (db: Kysely<Tables>, customerId: number) =>
   db.selectFrom('consent_entry').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
+
+/** Takes back all that an account agreed to, for the account is going. The proofs stay. Source: LAW-33. */
+export const withdrawAll = async (
+  trx: Transaction<Tables>,
+  { id, brand, email }: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
+  said: Pick<SaidConsent, 'locale' | 'at'>,
+): Promise<void> => {
+  const known = Map.groupBy(
+    await customerEntries(trx, id),
+    ({ purpose, subject }) => `${purpose} ${subject}`,
+  );
+  for (const entries of known.values()) {
+    const last = entries.at(-1);
+    if (!last || last.act === 'withdrawn') continue;
+    const { purpose, subject, words } = last;
+    await noteConsent(trx, {
+      brand,
+      email,
+      customerId: id,
+      purpose,
+      subject,
+      act: 'withdrawn',
+      words,
+      ...said,
+    });
+  }
+};

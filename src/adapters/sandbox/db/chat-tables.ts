@@ -9,6 +9,8 @@ interface ChatRoomTable {
   brand: BrandId;
   locale: Locale;
   spoken_at: Date;
+  /** Who wrote it while signed in; null: nobody knows whose it is. */
+  customer_id: number | null;
 }
 
 interface ChatLineTable {

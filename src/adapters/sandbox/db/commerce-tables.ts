@@ -120,6 +120,10 @@ interface OrderTable {
   source: Json<OrderSource> | null;
   /** True: it was not made at the shop; its bill and its points are those of whoever made it. */
   elsewhere: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  /** When the account was deleted that it was made in; null: it was not, or it was a guest. */
+  account_gone_at: Date | null;
+  /** When the values of eyes were taken out; null: they are there, or there were none. */
+  values_erased_at: Date | null;
 }
 
 /** `from_stock` of `quantity` were taken from the shelf; the rest comes from the supplier. */

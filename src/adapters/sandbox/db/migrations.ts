@@ -54,6 +54,8 @@ import { bills } from './migrations/0077-bills.ts';
 import { lawOfOrders } from './migrations/0078-law-of-orders.ts';
 import { passports } from './migrations/0080-passports.ts';
 import { consents } from './migrations/0082-consents.ts';
+import { forgottenValues } from './migrations/0083-forgotten-values.ts';
+import { chatsOfCustomers } from './migrations/0084-chats-of-customers.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -118,6 +120,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0078-law-of-orders': lawOfOrders,
   '0080-passports': passports,
   '0082-consents': consents,
+  '0083-forgotten-values': forgottenValues,
+  '0084-chats-of-customers': chatsOfCustomers,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

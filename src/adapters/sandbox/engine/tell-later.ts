@@ -31,7 +31,7 @@ export const tellLater: OutsideWork = {
         .where('token', '=', token)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      if (state !== 'cancelled') await cancelOrder(trx, token);
+      if (state !== 'cancelled') await cancelOrder(trx, { clock }, token);
       await askForLetter(trx, unpaidTopic, token, new Date(clock.now()));
     };
   },

@@ -23,7 +23,7 @@ export const followNotice = async (sandbox: Sandbox, customer: string): Promise<
   await db.transaction().execute(async (trx) => {
     for (const copy of copies)
       if (theirs) await followCustomer(trx, copy, theirs);
-      else await removeAccount(trx, sandbox, copy);
+      else await removeAccount(trx, sandbox, copy, copy.locale);
   });
   return true;
 };

@@ -1,19 +1,29 @@
 import { sql, type Transaction } from 'kysely';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { withdrawAll } from '../consents/consent-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { forgetAtProvider } from '../payment/forget-at-provider.ts';
+import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** The account and all that it kept is gone; orders stay, for the law wants bills kept, and name no account any more. */
+/**
+ * The account and all that it kept is gone; orders stay, for the law wants bills kept, name no account any more, and lose
+ * the values of eyes once nothing of them is under way. Source: LAW-33.
+ */
 export const removeAccount = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
-  { id }: Pick<CustomerRow, 'id'>,
+  customer: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
+  locale: Locale,
 ): Promise<void> => {
+  const { id } = customer;
+  const now = new Date(sandbox.clock.now());
   await trx
     .updateTable('shop_order')
     .set({
       customer_id: null,
+      account_gone_at: now,
       basket: sql`jsonb_set(basket, '{customer,@id}', '"/api/customers/guest"')`,
     })
     .where('customer_id', '=', id)
@@ -30,5 +40,7 @@ export const removeAccount = async (
     .returning('alias')
     .execute();
   for (const { alias } of ways) await forgetAtProvider(trx, sandbox, alias);
+  await withdrawAll(trx, customer, { locale, at: now });
+  await eraseValues(trx, { now, years: sandbox.lensValuesYears });
   await trx.deleteFrom('customer').where('id', '=', id).execute();
 };

@@ -13,6 +13,7 @@ import type { WearerWire } from '../../contract/personal/lens-pass.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
 import type { Handlers } from '../call.ts';
+import { mayUseValues } from '../consents/value-consents.ts';
 import { changeOwn } from '../customers/change-own.ts';
 import { askForLensPass } from '../customers/mail-links.ts';
 import { signedIn } from '../customers/signed-in.ts';
@@ -59,6 +60,8 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
       const customer = await signedIn(call);
       if (E.isLeft(customer)) return customer;
       const { id } = customer.right;
+      if (!(await mayUseValues(sandbox.db, id, 'lens_pass')))
+        return E.right({ consented: false, wearers: [], sets: [] });
       const said = await sandbox.db
         .selectFrom('lens_set_wearer')
         .select(['set_id', 'wearer_id'])
@@ -67,6 +70,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
       const wornBy = new Map(said.map(({ set_id, wearer_id }) => [set_id, wearer_id ?? self]));
       const sets = await lensSetsOf(sandbox.db, id);
       return E.right({
+        consented: true,
         wearers: await wearersOf(sandbox.db, id),
         sets: sets.map(({ wire }) => {
           const worn_by = wornBy.get(wire.id);

@@ -5,6 +5,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { filled } from '../../shop-server/words/filled.ts';
+import { mayUseValues } from '../consents/value-consents.ts';
 import { loginSecret } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
 import { html } from '../pages/html.ts';
@@ -69,9 +70,12 @@ export const orderReminderLetter = async (
   const text = filled(words.text, values);
   const help = filled(own.help, values);
   const bye = filled(own.bye, values);
+  // The values of somebody's eyes are named only where they said so.
+  const names = await mayUseValues(trx, alarm.id, 'order_reminder');
   const lines = order.basket.items
     .filter(({ is_gift }) => !is_gift)
-    .map(writtenLine(shop, { locale, currency: order.basket.currency_code }));
+    .map(writtenLine(shop, { locale, currency: order.basket.currency_code }))
+    .map((line) => (names ? line : { ...line, details: [] }));
   const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
 <p style="margin:0 0 20px">${text}</p>
 <table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(

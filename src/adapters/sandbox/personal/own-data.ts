@@ -4,6 +4,7 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Refusal } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
 import type { Call, Handler, Handlers } from '../call.ts';
+import { withdrawAll } from '../consents/consent-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { passwordsOf } from '../customers/passwords-of.ts';
 import { signedIn } from '../customers/signed-in.ts';
@@ -12,7 +13,9 @@ import { leaveThere } from '../leaving/leave-there.ts';
 import { removeAccount } from '../leaving/remove-account.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
+import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { ownStatements } from './own-statements.ts';
 
 export type OwnDataHandlers = Pick<Handlers, 'exportMyData' | 'deleteMe'>;
 
@@ -96,10 +99,14 @@ const exported =
       payment_aliases: ways.right.map(({ alias: _, last_paid_with: _last, ...way }) => way),
       identities: identities.right,
       subscriptions: E.isRight(coming) ? coming.right : [],
+      ...(await ownStatements(sandbox, customer.right)),
     });
   };
 
-/** Who has no password yet is asked for none. */
+/**
+ * The account and all that it kept is gone; orders stay, for the law wants bills kept, name no account any more, and lose
+ * the values of eyes once nothing of them is under way. Who has no password yet is asked for none. Source: LAW-33.
+ */
 const deleted = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['deleteMe']> => {
   return async (call) => {
     const passwords = passwordsOf(sandbox, call.channel.locale);
@@ -114,7 +121,7 @@ const deleted = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['deleteMe']>
     }
     const left = await leaveThere(sandbox, customer.right);
     if (E.isLeft(left)) return left;
-    await sandbox.db.transaction().execute((trx) => removeAccount(trx, sandbox, customer.right));
+    await sandbox.db.transaction().execute((trx) => removeAccount(trx, sandbox, customer.right, call.channel.locale));
     await passwords.forget(customer.right);
     await call.session.close();
     return E.right({ done: true });

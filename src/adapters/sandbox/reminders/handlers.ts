@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { checkReminder, type ReminderRefusal } from '../../../domain/customer/reminder-alarm.ts';
@@ -9,6 +9,7 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
 import { type FieldRefusal, refuseAny } from '../../shop-server/http/refusals.ts';
 import type { Call, Handlers } from '../call.ts';
+import { mayUseValues, noteValues, type PressedConsent } from '../consents/value-consents.ts';
 import { holdCustomer } from '../customers/hold-customer.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
@@ -38,6 +39,9 @@ export type ReminderHandlers = Pick<
 
 type Asked = Pick<Call<unknown>, 'session' | 'channel'>;
 type Written = Call<ShopApi['updateReminderAlarm'] | ShopApi['createReminderAlarmSuggestion']>['body'];
+
+const namesValues = (db: Kysely<Tables>, { id }: Pick<CustomerRow, 'id'>): Promise<boolean> =>
+  mayUseValues(db, id, 'order_reminder');
 
 const gone = notFound('reminder_alarm');
 
@@ -74,15 +78,16 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
     customer: CustomerRow,
     id: string,
     next: (known: OwnReminder) => E.Either<Refusal, Parameters<typeof changeReminder>[2]>,
+    consent?: PressedConsent,
   ): Promise<E.Either<Refusal, ReminderAlarmWire>> =>
     alone(customer, async (trx) => {
       const [known] = await remindersOf(trx, customer.id, { id });
       if (!known) return gone;
       const changes = next(known);
       if (E.isLeft(changes)) return changes;
-      return E.right(
-        reminderWire(customer, await changeReminder(trx, known, changes.right, sandbox.clock.zone)),
-      );
+      const changed = await changeReminder(trx, known, changes.right, sandbox.clock.zone);
+      if (consent) await noteValues(trx, customer, 'order_reminder', consent);
+      return E.right(reminderWire(customer, changed, await namesValues(trx, customer)));
     });
 
   return {
@@ -91,7 +96,8 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
       if (E.isLeft(customer)) return customer;
       const known = await remindersOf(sandbox.db, customer.right.id);
       const soonest = known.toSorted((a, b) => Number(b.alarm.active) - Number(a.alarm.active));
-      return E.right(soonest.map((one) => reminderWire(customer.right, one)));
+      const names = await namesValues(sandbox.db, customer.right);
+      return E.right(soonest.map((one) => reminderWire(customer.right, one, names)));
     },
 
     createReminderAlarmSuggestion: async (call) => {
@@ -119,7 +125,9 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
           sent_on: null,
         });
         const [known] = await remindersOf(trx, customer_id, { order: order.token });
-        return known ? E.right(reminderWire(customer.right, known)) : gone;
+        return known
+          ? E.right(reminderWire(customer.right, known, await namesValues(trx, customer.right)))
+          : gone;
       });
     },
 
@@ -142,18 +150,23 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
       if (E.isLeft(customer)) return customer;
       const { reminder_email: email, reminder_date: date, customer_usage } = body.data;
       const read = checkReminder({ email, date }, today(sandbox.clock), patternOf(channel));
-      return change(customer.right, params.id, () =>
-        E.isLeft(read)
-          ? refused(
-              call,
-              read.left.map(({ _tag }) => wrongField[_tag]),
-            )
-          : E.right({
-              reminder_email: read.right.email,
-              reminder_date: read.right.date,
-              customer_usage,
-              locale: channel.locale,
-            }),
+      const at = new Date(sandbox.clock.now());
+      return change(
+        customer.right,
+        params.id,
+        () =>
+          E.isLeft(read)
+            ? refused(
+                call,
+                read.left.map(({ _tag }) => wrongField[_tag]),
+              )
+            : E.right({
+                reminder_email: read.right.email,
+                reminder_date: read.right.date,
+                customer_usage,
+                locale: channel.locale,
+              }),
+        body.consent && { ...body.consent, locale: channel.locale, at },
       );
     },
 

@@ -4,7 +4,11 @@ import { internalOrderId } from '../orders/order-number.ts';
 import type { OwnReminder } from './reminder-store.ts';
 
 /** A reminder as the wire says it. Source: ACC-6. */
-export const reminderWire = (customer: CustomerRow, { alarm, order }: OwnReminder): ReminderAlarmWire => {
+export const reminderWire = (
+  customer: CustomerRow,
+  { alarm, order }: OwnReminder,
+  namesValues: boolean,
+): ReminderAlarmWire => {
   const goods = order.basket.items.filter(({ is_gift }) => !is_gift);
   const { brand, account_id, email, first_name, last_name, locale } = customer;
   return {
@@ -12,6 +16,7 @@ export const reminderWire = (customer: CustomerRow, { alarm, order }: OwnReminde
     active: alarm.active,
     order_number: order.number,
     has_lenses: goods.some(({ detail }) => detail.category === 'lens'),
+    names_values: namesValues,
     titles: [...new Set(goods.map(({ title }) => title))],
     order_id: internalOrderId(order.number),
     customer: { context: brand, account_id, customer_data: { email, first_name, last_name, locale } },

@@ -8,6 +8,7 @@ import { acceptAddress } from '../../shop-server/checkout/check-address.ts';
 import { refuseAny, say } from '../../shop-server/http/refusals.ts';
 import { partners } from '../addresses/partners.ts';
 import type { Call, Handlers } from '../call.ts';
+import { noteValues } from '../consents/value-consents.ts';
 import { holdCustomer } from '../customers/hold-customer.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
@@ -66,6 +67,20 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
     return E.map((value: A) => ({ value, customer }))(answer);
   };
 
+  /** What the press agreed to, beside what it does. Source: LAW-30. */
+  const noteAgreed = async (
+    trx: Transaction<Tables>,
+    {
+      body: { consent },
+      channel: { locale },
+    }: Asked & { readonly body: { readonly consent?: { readonly given: boolean; readonly words: string } } },
+    customer: CustomerRow,
+  ): Promise<void> => {
+    if (!consent?.given) return;
+    const at = new Date(sandbox.clock.now());
+    await noteValues(trx, customer, 'subscription', { ...consent, locale, at });
+  };
+
   /** It has to be what the customer has seen. */
   const locked = async (
     trx: Transaction<Tables>,
@@ -116,7 +131,9 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
       const made = await edit(call, async (trx, customer) => {
         // Pressed twice at once, there is one of it.
         await holdCustomer(trx, customer);
-        return createSubscription(trx, sandbox, call, customer, cart.right);
+        const made = await createSubscription(trx, sandbox, call, customer, cart.right);
+        if (E.isRight(made)) await noteAgreed(trx, call, customer);
+        return made;
       });
       return E.isLeft(made) ? made : E.right(await shown(call, made.right.value, made.right.customer));
     },
@@ -132,6 +149,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
             : await locked(trx, call, customer, { ...params, ...body });
         if (E.isLeft(row)) return row;
         const after = await changed({ trx, sandbox, channel, customer }, row.right, body);
+        if (E.isRight(after)) await noteAgreed(trx, call, customer);
         if (E.isLeft(after) || after.right === row.right) return after;
         const written = await writeSubscription(
           trx,

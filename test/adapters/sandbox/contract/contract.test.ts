@@ -10,6 +10,7 @@ import { cartSuite } from './cart-suite.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
 import { checkoutSuite } from './checkout-suite.ts';
 import { confirmationSuite } from './confirmation-suite.ts';
+import { consentSuite } from './consent-suite.ts';
 import { couponSuite } from './coupon-suite.ts';
 import { customerOrderSuite } from './customer-order-suite.ts';
 import { customerSuite } from './customer-suite.ts';
@@ -58,6 +59,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('carts of customers', () => cartMergeSuite(started));
   describe('cart links', () => cartLinkSuite(started));
   describe('reminders of carts', () => cartReminderSuite(started));
+  describe('consent to uses of values', () => consentSuite(started));
   describe('gifts', () => giftSuite(started));
   describe('coupons', () => couponSuite(started));
   describe('checkout', () => checkoutSuite(started));

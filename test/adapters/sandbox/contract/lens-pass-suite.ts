@@ -3,7 +3,7 @@ import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { bought } from '../fixtures/bought.ts';
 import { boughtLenses } from '../fixtures/bought-lenses.ts';
 import { openBrowser } from '../fixtures/browser.ts';
-import { signedIn } from '../fixtures/customers.ts';
+import { signedInWithPass as signedIn } from '../fixtures/consents.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { care, daily, done, failed, refused } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';

@@ -1,0 +1,53 @@
+import * as t from 'io-ts';
+import { consentActs, consentPurposes, valuePurposes } from '../../../domain/customer/given-consent.ts';
+import { operation } from '../operation.ts';
+import { LocaleC, NoBody, NoQuery, oneOf } from '../scalars.ts';
+
+/** How the customer's consent to a use of their lens values stands. `since`: an instant; absent where nothing was said. */
+const ValueConsentC = t.intersection(
+  [
+    t.type({ purpose: oneOf('ValuePurpose', valuePurposes), given: t.boolean }),
+    t.partial({ since: t.string }),
+  ],
+  'ValueConsent',
+);
+
+/** What was said once: a proof. `words`: the version of the sentence. `said_at`: an instant. */
+export const ConsentEntryC = t.type(
+  {
+    purpose: oneOf('ConsentPurpose', consentPurposes),
+    subject: t.string,
+    act: oneOf('ConsentAct', consentActs),
+    words: t.string,
+    locale: LocaleC,
+    said_at: t.string,
+  },
+  'ConsentEntry',
+);
+
+/** What somebody agrees to as they press: the version of the sentence that they read. */
+export const SaidConsentC = t.type({ given: t.boolean, words: t.string }, 'SaidConsent');
+
+export const consentOperations = {
+  getConsents: operation({
+    name: 'getConsents',
+    summary: 'What the customer lets the shop use their lens values for beyond orders, purpose by purpose.',
+    method: 'GET',
+    path: '/customers/me/consents',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.readonlyArray(ValueConsentC),
+    refusals: [401],
+  }),
+  setConsent: operation({
+    name: 'setConsent',
+    summary:
+      'Agrees to a use of the lens values or takes it back, and keeps a proof of it. Taken back, the lens pass shows nothing and forgets who wears what, reminders name no values, and subscriptions pause. 404: no such purpose.',
+    method: 'PUT',
+    path: '/customers/me/consents/:purpose',
+    query: NoQuery,
+    body: SaidConsentC,
+    answer: t.readonlyArray(ValueConsentC),
+    refusals: [401, 404],
+  }),
+} as const;

@@ -1,0 +1,16 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+
+/**
+ * Forgets what is old beside orders: carts that nobody came back to, mails that hold them, links that agreed, and what was
+ * agreed to and taken back again. A consent that stands is kept as long as it stands. Source: LAW-33.
+ */
+export const forgetOld = async (trx: Transaction<Tables>, before: Date): Promise<void> => {
+  await sql`delete from cart where checkout_state <> 'completed' and updated_at < ${before}`.execute(trx);
+  await sql`delete from mail where sent_at < ${before}`.execute(trx);
+  await sql`delete from consent_link where created_at < ${before}`.execute(trx);
+  await sql`delete from consent_entry e where e.said_at < ${before} and exists (
+    select from consent_entry w where w.brand = e.brand and w.email_key = e.email_key and w.purpose = e.purpose
+      and (w.subject = e.subject or w.subject = '') and w.act = 'withdrawn' and w.id >= e.id
+      and w.said_at < ${before})`.execute(trx);
+};

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { oldBefore } from '../../../domain/orders/value-retention.ts';
+import { instantAt } from '../../../domain/shared/calendar.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Work } from '../jobs/run-due.ts';
+import { schedule } from '../jobs/schedule.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { eraseValues } from './erase-values.ts';
+import { forgetOld } from './forget-old.ts';
+
+/** What the job table calls the daily clearing out of what is kept no longer. */
+export const retentionJob = 'retention.daily';
+
+/** At night. Units: hour of the shop's clocks. */
+const clearingHour = 3;
+
+const onDay = (db: Kysely<Tables>, day: Day, at: Date): Promise<void> =>
+  schedule(db, { kind: retentionJob, subjectId: 'all', occasion: day }, at);
+
+/** Begins it, where it has not begun: what is open is done as soon as somebody looks. */
+export const beginRetention = (db: Kysely<Tables>, { clock }: Pick<Sandbox, 'clock'>): Promise<void> =>
+  onDay(db, shopDay(clock.now(), clock.zone), new Date(clock.now()));
+
+/** Takes out what is kept no longer, and comes again the next night. Source: LAW-33. */
+export const clearOut: Work = async (trx, { clock, lensValuesYears: years }, _, now) => {
+  await eraseValues(trx, { now, years });
+  await forgetOld(trx, new Date(oldBefore(now.getTime(), years)));
+  const next = daysAfter(shopDay(now.getTime(), clock.zone), 1);
+  await onDay(trx, next, instantAt(next, clearingHour, clock.zone));
+};
