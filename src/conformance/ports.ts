@@ -6,6 +6,7 @@ import type { CheckoutPort, OrderPort, PaymentPort, ShippingPort } from '../appl
 import type { ContentPort } from '../application/content/ports.ts';
 import type { AddressBookPort, AddressPort } from '../application/customer/ports/addresses.ts';
 import type { BonusPort } from '../application/customer/ports/bonus-points.ts';
+import type { ConsentPort } from '../application/customer/ports/consents.ts';
 import type { LinkedIdentityPort } from '../application/customer/ports/identities.ts';
 import type { LensPassPort } from '../application/customer/ports/lens-pass.ts';
 import type { LoyaltyPort } from '../application/customer/ports/loyalty.ts';
@@ -46,6 +47,7 @@ export interface Ports {
   readonly loyalty: LoyaltyPort;
   readonly reminders: ReminderPort;
   readonly lensPass: LensPassPort;
+  readonly consents: ConsentPort;
   readonly ownData: OwnDataPort;
   readonly aliases: PaymentAliasPort;
   readonly bonus: BonusPort;

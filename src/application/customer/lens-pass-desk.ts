@@ -4,13 +4,15 @@ import type { Observable } from 'rxjs';
 import { type Kept, makeKeeping } from './keeping.ts';
 import type { LensPassBook, LensPassPort } from './ports/lens-pass.ts';
 
-export type LensPassTask = 'assign' | 'renameWearer' | 'removeWearer' | 'send';
+export type LensPassTask = 'agree' | 'assign' | 'renameWearer' | 'removeWearer' | 'send';
 export type LensPassView = Kept<LensPassBook, LensPassTask>;
 
 /** The lens values of a customer's orders, and whose they are. Source: ACC-9. */
 export interface LensPassDesk {
   readonly state$: Observable<LensPassView>;
   readonly load: () => void;
+  /** Lets the shop collect the values of orders. Source: LAW-30. */
+  readonly agree: () => void;
   /** Says who wears a set: a wearer's id, or `self`. `about` of the task: the set. */
   readonly assign: (set: string, wearer: string) => void;
   /** The same of somebody who has no pass yet, by name. */
@@ -28,6 +30,7 @@ export const makeLensPassDesk = (port: LensPassPort): LensPassDesk => {
   return {
     state$,
     load,
+    agree: () => during('agree', port.agree()),
     assign: (set, wearer) => during('assign', port.assign(set, wearer), set),
     assignTo: (set, name) =>
       during(

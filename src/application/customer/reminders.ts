@@ -22,7 +22,7 @@ export interface Reminders {
   /** Another use of the lenses, and the day that follows from it. */
   readonly recalculate: (alarm: ReminderAlarm, worn: DaysWorn) => void;
   /** Another day or e-mail; it is switched on with them. */
-  readonly change: (alarm: ReminderAlarm, draft: ReminderDraft) => void;
+  readonly change: (alarm: ReminderAlarm, draft: ReminderDraft, namesValues?: boolean) => void;
   readonly setActive: (alarm: ReminderAlarm, active: boolean) => void;
   readonly remove: (alarm: ReminderAlarm) => void;
   readonly acknowledge: () => void;
@@ -61,11 +61,11 @@ export const makeReminders = (port: ReminderPort, customer: Customer): Reminders
       during('suggest', port.suggest(customer, wishOf(order, customer, from)), order.internalId),
     recalculate: (alarm, worn) =>
       during('recalculate', port.recalculate(customer, { ...alarm, worn }), alarm.id),
-    change: (alarm, draft) =>
+    change: (alarm, draft, namesValues = alarm.namesValues) =>
       during(
         'change',
         pipe(
-          port.update(customer, { ...alarm, ...draft }),
+          port.update(customer, { ...alarm, ...draft, namesValues }),
           TE.flatMap(({ active, id }) => (active ? TE.right(undefined) : port.setActive(id, true))),
         ),
         alarm.id,

@@ -13,6 +13,7 @@ import type { PaymentAliases } from '../customer/payment-aliases.ts';
 import type { RatingDesk } from '../customer/rating-desk.ts';
 import type { Reminders } from '../customer/reminders.ts';
 import type { SubscriptionDesk } from '../customer/subscription-desk.ts';
+import type { ValueConsents } from '../customer/value-consents.ts';
 import type { OrderHistory } from '../orders/order-history.ts';
 import type { MailedReorder } from '../orders/ports.ts';
 import type { ReorderDesk } from '../orders/reorder-desk.ts';
@@ -37,6 +38,7 @@ export interface CustomerDesk {
   readonly mails: MailChoices;
   readonly identities: LinkedIdentities;
   readonly miles: MilesHistory;
+  readonly consents: ValueConsents;
   readonly ownData: OwnData;
   readonly sessions: OwnSessions;
   readonly reminders: Reminders;

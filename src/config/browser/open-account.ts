@@ -50,6 +50,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     ratings: lazySession(async () => (await open()).ratings),
     mails: lazySession(async () => (await open()).mails),
     identities: lazySession(async () => (await open()).identities),
+    consents: lazySession(async () => (await open()).consents),
     ownData: lazySession(async () => (await open()).ownData),
     sessions: lazySession(async () => (await open()).sessions),
     aliases: lazySession(async () => (await open()).aliases),

@@ -15,6 +15,7 @@ import { makePaymentAliases } from '../../application/customer/payment-aliases.t
 import { makeRatingDesk } from '../../application/customer/rating-desk.ts';
 import { makeReminders } from '../../application/customer/reminders.ts';
 import { makeSubscriptionDesk } from '../../application/customer/subscription-desk.ts';
+import { makeValueConsents } from '../../application/customer/value-consents.ts';
 import type { CustomerDesk, DeskUse } from '../../application/identity/customer-desk.ts';
 import { makeOrderHistory } from '../../application/orders/order-history.ts';
 import { makeReorderDesk } from '../../application/orders/reorder-desk.ts';
@@ -32,6 +33,7 @@ export const openDesk = (
     addressBook: makeAddressBook({ port: ports.addressBook, notifications }),
     mails: makeMailChoices(ports.marketing, customer),
     ratings: makeRatingDesk(ports.ratings, customer),
+    consents: makeValueConsents(ports.consents),
     ownData: makeOwnData(ports.ownData),
     sessions: makeOwnSessions(ports.sessions),
     aliases: makePaymentAliases(ports.aliases),

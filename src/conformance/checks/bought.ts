@@ -107,7 +107,9 @@ export const boughtChecks: readonly Check[] = [
     orders: true,
     holds: async ({ buyer }) => {
       const { lensPass } = await buyer();
-      const { sets } = await answerTo('a lens pass', lensPass.book());
+      await answerTo('consent to a lens pass', lensPass.agree());
+      const { consented, sets } = await answerTo('a lens pass', lensPass.book());
+      hold(consented, 'who agreed to a lens pass has not');
       const [set] = sets;
       if (!set) throw new NotSeen('the order that was paid is not in the lens pass yet');
       const { id } = await answerTo('a name', lensPass.nameWearer('Lena'));

@@ -18,10 +18,13 @@ export const keepingChecks: readonly Check[] = [
   },
   {
     title: 'People for whom lenses are ordered are named once, renamed and forgotten',
-    proves: ['ACC-9'],
-    needs: ['accounts', 'lensPass'],
+    proves: ['ACC-9', 'LAW-30'],
+    needs: ['accounts', 'lensPass', 'consents'],
     holds: async ({ customer }) => {
-      const { lensPass } = await customer();
+      const { lensPass, consents } = await customer();
+      const unasked = await answerTo('a lens pass', lensPass.book());
+      hold(!unasked.consented, 'who was not asked has agreed to a lens pass');
+      await answerTo('consent to a lens pass', lensPass.agree());
       const one = await answerTo('a name', lensPass.nameWearer('Lena'));
       const same = await answerTo('the same name', lensPass.nameWearer('Lena'));
       hold(one.id === same.id, 'one name is two people');
@@ -38,6 +41,16 @@ export const keepingChecks: readonly Check[] = [
       hold(wearers.length === 1, 'somebody who was forgotten is there');
       await notFound('lenses that there are not', lensPass.assign('there-is-no-such-set', one.id));
       await answerTo('the pass by mail', lensPass.send());
+      const said = await answerTo('consent taken back', consents.say('lens_pass', false));
+      hold(
+        said.some(({ purpose, given }) => purpose === 'lens_pass' && !given),
+        'a consent that was taken back stands',
+      );
+      const closed = await answerTo('a lens pass', lensPass.book());
+      hold(
+        !closed.consented && closed.sets.length === 0 && closed.wearers.length === 0,
+        'a lens pass whose consent was taken back shows something',
+      );
     },
   },
   {

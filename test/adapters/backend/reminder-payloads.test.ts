@@ -17,6 +17,7 @@ const alarm: ReminderAlarm = {
   orderNumber: 'OKU-1',
   titles: ['Hydralis'],
   hasLenses: true,
+  namesValues: true,
   email: 'also@example.org',
   worn: 5 as DaysWorn,
   createdAt: 'order',

@@ -5,7 +5,7 @@ import type { LensPassBook, LensPassPort } from '../../../src/application/custom
 import { asking, cut, gone, showing } from './kept.ts';
 
 const zoe = { id: 'w1', name: 'Zoë' };
-const book: LensPassBook = { wearers: [zoe], sets: [] };
+const book: LensPassBook = { consented: true, wearers: [zoe], sets: [] };
 
 const opened = (over: Partial<LensPassPort> = {}) => {
   const { asked, said } = asking();
@@ -17,6 +17,7 @@ const opened = (over: Partial<LensPassPort> = {}) => {
     removeWearer: (id) => said(done, 'remove', id),
     assign: (set, wearer) => said(done, 'assign', set, wearer),
     send: () => said(done, 'send'),
+    agree: () => said(done, 'agree'),
     ...over,
   });
   return { desk, asked, ...showing(desk) };

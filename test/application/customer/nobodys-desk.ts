@@ -11,6 +11,7 @@ import { makePaymentAliases } from '../../../src/application/customer/payment-al
 import { makeRatingDesk } from '../../../src/application/customer/rating-desk.ts';
 import { makeReminders } from '../../../src/application/customer/reminders.ts';
 import { makeSubscriptionDesk } from '../../../src/application/customer/subscription-desk.ts';
+import { makeValueConsents } from '../../../src/application/customer/value-consents.ts';
 import type { CustomerDesk } from '../../../src/application/identity/customer-desk.ts';
 import { makeOrderHistory } from '../../../src/application/orders/order-history.ts';
 import { makeReorderDesk } from '../../../src/application/orders/reorder-desk.ts';
@@ -35,6 +36,7 @@ export const nobodysDesk: CustomerDesk = {
     port: { addresses: never, create: never, update: never, remove: never },
     notifications: { notify: () => undefined },
   }),
+  consents: makeValueConsents({ consents: never, say: never }),
   ownData: makeOwnData({ file: never }),
   sessions: makeOwnSessions({ sessions: never, end: never, endOthers: never }),
   aliases: makePaymentAliases({ aliases: never, remove: never }),
@@ -62,6 +64,7 @@ export const nobodysDesk: CustomerDesk = {
   ),
   lensPass: makeLensPassDesk({
     book: never,
+    agree: never,
     nameWearer: never,
     renameWearer: never,
     removeWearer: never,

@@ -79,8 +79,9 @@ export const beReminded = async ({ reminders, history }: CustomerDesk): Promise<
 };
 
 /** Lenses of somebody else, named, forgotten again, and the mail that leads to them. */
-export const nameLenses = async ({ lensPass }: CustomerDesk): Promise<void> => {
-  const { sets } = await read(lensPass);
+export const nameLenses = async ({ lensPass, consents }: CustomerDesk): Promise<void> => {
+  expect((await read(lensPass)).consented).toBe(false);
+  const { sets } = await change(lensPass, () => lensPass.agree());
   const [set] = sets;
   if (!set) throw new Error('no lenses were ordered');
   const { wearers } = await change(lensPass, () => lensPass.assignTo(set.id, 'Mia'));
@@ -93,6 +94,9 @@ export const nameLenses = async ({ lensPass }: CustomerDesk): Promise<void> => {
   const left = await change(lensPass, () => lensPass.removeWearer(mia?.id ?? ''));
   expect(left.wearers).toEqual([]);
   await change(lensPass, () => lensPass.send());
+  const said = (given: boolean) => expect.objectContaining({ purpose: 'lens_pass', given });
+  expect(await read(consents)).toContainEqual(said(true));
+  expect(await change(consents, () => consents.say('lens_pass', false))).toContainEqual(said(false));
 };
 
 /** Two things that were sent, one rated with words, the other with stars alone. */

@@ -2,6 +2,7 @@ import { customerFromWire } from '../../../src/adapters/backend/account-adapter.
 import { partnerOperations } from '../../../src/adapters/contract/checkout/partners.ts';
 import { addressBookOperations } from '../../../src/adapters/contract/personal/address-book.ts';
 import { bonusOperations } from '../../../src/adapters/contract/personal/bonus-points.ts';
+import { consentOperations } from '../../../src/adapters/contract/personal/consents.ts';
 import { keptIdentityOperations } from '../../../src/adapters/contract/personal/kept-identities.ts';
 import { lensPassOperations } from '../../../src/adapters/contract/personal/lens-pass.ts';
 import { loyaltyOperations } from '../../../src/adapters/contract/personal/loyalty.ts';
@@ -67,7 +68,7 @@ const chapters: readonly Chapter[] = [
   },
   {
     name: 'wearing lenses',
-    operations: namesOf({ ...reminderOperations, ...lensPassOperations }),
+    operations: namesOf({ ...reminderOperations, ...lensPassOperations, ...consentOperations }),
     needs: [lenses],
     walk: async (desk) => {
       await beReminded(desk);

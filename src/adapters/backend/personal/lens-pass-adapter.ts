@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { LensPassPort } from '../../../application/customer/ports/lens-pass.ts';
+import { consentWords } from '../../../domain/customer/consent-words.ts';
 import type { LensSet } from '../../../domain/orders/lens-pass.ts';
 import type { LensSetWire } from '../../contract/personal/lens-pass.ts';
 import type { PersonalClient } from '../client.ts';
@@ -34,7 +35,15 @@ export const makeLensPassAdapter = (client: PersonalClient): LensPassPort => {
     book: () =>
       pipe(
         client.getLensPass({}),
-        TE.map(({ wearers, sets }) => ({ wearers, sets: sets.map(setFromWire) })),
+        TE.map(({ sets, ...pass }) => ({ ...pass, sets: sets.map(setFromWire) })),
+      ),
+    agree: () =>
+      pipe(
+        client.setConsent({
+          params: { purpose: 'lens_pass' },
+          body: { given: true, words: consentWords.lens_pass },
+        }),
+        nothing,
       ),
     nameWearer: (name) => client.createLensWearer({ body: { name } }),
     renameWearer: (id, name) => client.renameLensWearer({ params: { id }, body: { name } }),

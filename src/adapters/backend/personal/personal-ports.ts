@@ -1,5 +1,6 @@
 import type { AddressBookPort } from '../../../application/customer/ports/addresses.ts';
 import type { BonusPort } from '../../../application/customer/ports/bonus-points.ts';
+import type { ConsentPort } from '../../../application/customer/ports/consents.ts';
 import type { LinkedIdentityPort } from '../../../application/customer/ports/identities.ts';
 import type { LensPassPort } from '../../../application/customer/ports/lens-pass.ts';
 import type { LoyaltyPort } from '../../../application/customer/ports/loyalty.ts';
@@ -15,6 +16,7 @@ import { personalApi } from '../../contract/personal/personal-api.ts';
 import { type ClientSettings, makeClient } from '../client.ts';
 import { makeAddressBookAdapter } from './address-book-adapter.ts';
 import { makeBonusAdapter } from './bonus-adapter.ts';
+import { makeConsentAdapter } from './consent-adapter.ts';
 import { makeLensPassAdapter } from './lens-pass-adapter.ts';
 import { makeLinkedIdentityAdapter } from './linked-identity-adapter.ts';
 import { makeLoyaltyAdapter } from './loyalty-adapter.ts';
@@ -35,6 +37,7 @@ export interface PersonalPorts {
   readonly loyalty: LoyaltyPort;
   readonly reminders: ReminderPort;
   readonly lensPass: LensPassPort;
+  readonly consents: ConsentPort;
   readonly ownData: OwnDataPort;
   readonly sessions: OwnSessionPort;
   readonly aliases: PaymentAliasPort;
@@ -53,6 +56,7 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     loyalty: makeLoyaltyAdapter(client),
     reminders: makeReminderAdapter(client, settings.channel),
     lensPass: makeLensPassAdapter(client),
+    consents: makeConsentAdapter(client),
     ownData: makeOwnDataAdapter(client),
     sessions: makeOwnSessionAdapter(client),
     aliases: makePaymentAliasAdapter(client, settings.channel),

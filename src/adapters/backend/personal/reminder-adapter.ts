@@ -5,6 +5,7 @@ import type {
   ReminderPort,
   ReminderWish,
 } from '../../../application/customer/ports/reminders.ts';
+import { consentWords } from '../../../domain/customer/consent-words.ts';
 import type { Customer } from '../../../domain/customer/customer.ts';
 import type { InternalOrderId } from '../../../domain/orders/order.ts';
 import type { Channel } from '../../contract/channel.ts';
@@ -22,6 +23,7 @@ const alarmFromWire = ({ data, order, ...wire }: ReminderAlarmWire): ReminderAla
   orderNumber: wire.order_number,
   titles: wire.titles,
   hasLenses: wire.has_lenses,
+  namesValues: wire.names_values,
   ...(wire.sent_on !== undefined && { sentOn: wire.sent_on }),
   goods: {
     locale: order.locale_code,
@@ -79,7 +81,16 @@ export const makeReminderAdapter = (
         read,
       ),
     update: (customer, alarm) =>
-      pipe(client.updateReminderAlarm({ params: { id: alarm.id }, body: datedOf(customer, alarm) }), read),
+      pipe(
+        client.updateReminderAlarm({
+          params: { id: alarm.id },
+          body: {
+            ...datedOf(customer, alarm),
+            consent: { given: alarm.namesValues, words: consentWords.order_reminder },
+          },
+        }),
+        read,
+      ),
     setActive: (id, active) =>
       pipe(client.updateActiveReminderAlarm({ params: { id }, body: { active } }), read),
     remove: flow(

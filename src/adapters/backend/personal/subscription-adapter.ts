@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { SubscriptionPort } from '../../../application/customer/ports/subscriptions.ts';
+import { consentWords } from '../../../domain/customer/consent-words.ts';
 import type {
   Subscription,
   SubscriptionLine,
@@ -57,6 +58,9 @@ const fromWire = (wire: SubscriptionWire): Subscription => {
   };
 };
 
+/** What its button says that the press agrees to. Source: LAW-30. */
+const agreed = { given: true, words: consentWords.subscription };
+
 /** Source: ACC-5. */
 export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPort => ({
   subscriptions: () =>
@@ -77,6 +81,7 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
           ...('order' in of ? { order_number: of.order } : { cart_token: of.cart }),
           subscription_frequency: interval.every,
           subscription_frequency_unit: interval.unit,
+          consent: agreed,
           ...(next !== undefined && { next_order_date: next }),
           ...(payment && {
             payment_method: payment.method,
@@ -93,6 +98,7 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
         body: {
           version,
           ...(state !== undefined && { state }),
+          ...(state === 'active' && { consent: agreed }),
           ...(skip !== undefined && { skip_order_date: skip }),
           ...(interval && {
             subscription_frequency: interval.every,

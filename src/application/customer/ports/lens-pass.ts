@@ -4,6 +4,8 @@ import type { Failure } from '../../shared/failure.ts';
 
 /** The lenses of all orders, the newest first, and who may wear them. */
 export interface LensPassBook {
+  /** The customer agreed to have one; else it is empty. Source: LAW-30. */
+  readonly consented: boolean;
   readonly wearers: readonly Wearer[];
   readonly sets: readonly LensSet[];
 }
@@ -11,6 +13,8 @@ export interface LensPassBook {
 /** Source: ACC-9. */
 export interface LensPassPort {
   readonly book: () => TaskEither<Failure, LensPassBook>;
+  /** The customer agrees to have one. Source: LAW-30. */
+  readonly agree: () => TaskEither<Failure, void>;
   /** A name that is known is that person. */
   readonly nameWearer: (name: string) => TaskEither<Failure, Wearer>;
   readonly renameWearer: (id: string, name: string) => TaskEither<Failure, Wearer>;

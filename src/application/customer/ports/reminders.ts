@@ -16,6 +16,8 @@ export interface ReminderAlarm extends Alarm {
   readonly titles: readonly string[];
   /** How often they are worn moves the day. */
   readonly hasLenses: boolean;
+  /** The mail may name the lens values. Source: LAW-30. */
+  readonly namesValues: boolean;
   readonly email: string;
   readonly worn: DaysWorn;
   readonly createdAt: CreateLocation;
@@ -52,6 +54,7 @@ export interface ReminderPort {
   readonly suggest: (customer: Customer, wish: ReminderWish) => TaskEither<Failure, ReminderAlarm>;
   /** `NotFound`: it was deleted, or never was the customer's; so with all that follow. */
   readonly recalculate: (customer: Customer, alarm: ReminderAlarm) => TaskEither<Failure, ReminderAlarm>;
+  /** With what was ticked of naming lens values. */
   readonly update: (customer: Customer, alarm: ReminderAlarm) => TaskEither<Failure, ReminderAlarm>;
   readonly setActive: (id: string, active: boolean) => TaskEither<Failure, ReminderAlarm>;
   readonly remove: (id: string) => TaskEither<Failure, void>;

@@ -16,6 +16,7 @@ import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
 import { NothingYet } from '../NothingYet.tsx';
+import { LensPassConsent } from './LensPassConsent.tsx';
 import css from './lens-pass.module.css';
 import { NamedWearer } from './NamedWearer.tsx';
 import { PassCard } from './PassCard.tsx';
@@ -34,7 +35,8 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
   const isFailed = task._tag === 'Failed' && task.name !== 'assign' && !isNameRefused(task);
   return (
     <KeptSection title={t('lensPass.title')} kept={kept} onRetry={desk.load}>
-      {({ sets, wearers }) => {
+      {({ consented, sets, wearers }) => {
+        if (!consented) return <LensPassConsent desk={desk} task={task} />;
         const passes = lensPasses(sets, wearers);
         if (passes.length === 0)
           return <NothingYet text={t('lensPass.none')} way={t('toShop')} to={pathTo.home(locale)} />;
@@ -54,7 +56,7 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
             ))}
             {isFailed && <AccountProblem failure={task.failure} />}
             <div role="status" className={account.status}>
-              {task._tag === 'Done' && (
+              {task._tag === 'Done' && task.name !== 'agree' && (
                 <p className={account.saved}>{t(`lensPass.done.${task.name}`, { email: customer.email })}</p>
               )}
             </div>

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { AccountHolder } from '../holder.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
+import { Consents } from './Consents.tsx';
 
 const initial: OwnDataView = { _tag: 'Idle' };
 
@@ -76,6 +77,7 @@ const Deletion = ({ customer }: Pick<AccountHolder, 'customer'>) => {
         <h2 className={card.subtitle}>{t('data.delete')}</h2>
         <p className={card.text}>{t('data.deleteText')}</p>
         <p className={card.text}>{t('data.stays')}</p>
+        <p className={card.text}>{t('data.values')}</p>
         {failure && <AccountProblem failure={failure} />}
         <input type="hidden" autoComplete="username" value={customer.email} readOnly />
         {hasPassword && (
@@ -113,6 +115,7 @@ export const OwnData = ({ customer, desk }: AccountHolder) => {
   return (
     <section className={card.card}>
       <StepHead title={t('data.title')} />
+      <Consents desk={desk} />
       <Export desk={desk} />
       <Deletion customer={customer} />
     </section>

@@ -7,6 +7,7 @@ import type { DaysWorn } from '../../../domain/catalogue/lens/wear.ts';
 import { checkReminder, type ReminderRefusal } from '../../../domain/customer/reminder-alarm.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
+import choice from '../../checkout/Choice.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Field, Select } from '../../shared/elements/Field.tsx';
 import { SuggestedEmail } from '../../shared/elements/SuggestedEmail.tsx';
@@ -52,6 +53,7 @@ export const ReminderForm = ({
   const form = useWatch({ control, compute: ({ date, email }: Texts) => ({ date, email }) });
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<Texts>();
+  const [namesValues, setNames] = useState(alarm.namesValues);
   useEffect(() => setValue('date', alarm.date), [setValue, alarm.date]);
 
   const now = today(clock);
@@ -69,7 +71,7 @@ export const ReminderForm = ({
     const checked = checkReminder(values, now, shop.emailPattern);
     if (checked._tag === 'Left') return setFocus(fieldOf[checked.left[0]._tag]);
     setSent(values);
-    reminders.change(alarm, checked.right);
+    reminders.change(alarm, checked.right, namesValues);
   });
   const isBusy = task._tag === 'Busy';
   const moved = mine && task._tag === 'Done' && task.name === 'recalculate';
@@ -111,6 +113,18 @@ export const ReminderForm = ({
         error={errorOf('email')}
         {...register('email')}
       />
+      {alarm.hasLenses && (
+        <label className={card.tick}>
+          <input
+            type="checkbox"
+            checked={namesValues}
+            onChange={({ currentTarget }) => setNames(currentTarget.checked)}
+          />
+          <span>
+            {t('consent.reminder')} <span className={choice.note}>{t('consent.reminderNote')}</span>
+          </span>
+        </label>
+      )}
       <div className={card.ways}>
         <Button kind="plain" onClick={onCancel}>
           {t('reminders.cancel')}

@@ -76,6 +76,7 @@ export const NewForm = ({
       <PaymentFields payments={payments} chosen={payment} onChoose={setWanted} />
       {task._tag === 'Failed' && task.name === 'create' && <AccountProblem failure={task.failure} />}
       <Terms goods={goods} pricedIn={'cart' in of ? 'cart' : 'order'} interval={meant} />
+      <p className={css.hint}>{t('consent.subscription', { button: t('subscription.make') })}</p>
       <Button type="submit" busy={task._tag === 'Busy' || made !== undefined} disabled={!payment}>
         {t('subscription.make')}
       </Button>

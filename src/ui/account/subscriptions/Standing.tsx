@@ -52,6 +52,7 @@ export const Standing = ({ subscription, desk, task }: Part) => {
             <Button busy={isAt(task, 'activate')} onClick={() => desk.activate(subscription)}>
               {t('subscription.activate')}
             </Button>
+            <p className={css.hint}>{t('consent.subscription', { button: t('subscription.activate') })}</p>
           )}
         </div>
       )}

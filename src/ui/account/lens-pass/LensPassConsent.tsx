@@ -1,0 +1,29 @@
+import type { LensPassDesk, LensPassView } from '../../../application/customer/lens-pass-desk.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/elements/Button.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+
+/** Asks whether there may be a pass: its values are health data. Nothing is lost by leaving it. Source: LAW-30. */
+export const LensPassConsent = ({
+  desk,
+  task,
+}: {
+  readonly desk: LensPassDesk;
+  readonly task: LensPassView['task'];
+}) => {
+  const { t } = useTranslation('personal');
+  return (
+    <>
+      <p className={card.text}>{t('lensPass.text')}</p>
+      <p className={card.text}>{t('consent.lensPass')}</p>
+      {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
+      <div className={card.ways}>
+        <Button busy={task._tag === 'Busy'} onClick={desk.agree}>
+          {t('consent.lensPassButton')}
+        </Button>
+      </div>
+      <p className={card.note}>{t('consent.optional')}</p>
+    </>
+  );
+};
