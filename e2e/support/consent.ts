@@ -8,7 +8,7 @@ export const answerBefore = (
   allowed: readonly OptionalCategory[],
 ): Promise<void> => {
   const letters = allowed.map((category) => category.charAt(0)).join('');
-  const value = `1.${new Date().toISOString().slice(0, 10)}.${letters}`;
+  const value = `2.${new Date().toISOString().slice(0, 10)}.${letters}`;
   const hosts = ['localhost', '127.0.0.1', ...brandIds.map((brand) => `${brand}.localhost`)];
   return context.addCookies(
     hosts.map((domain) => ({ name: 'consent', value, domain, path: '/', sameSite: 'Lax' as const })),

@@ -20,6 +20,7 @@ import type { SearchPort } from './search/ports.ts';
 import type { RecentSearches } from './search/recent-searches.ts';
 import type { ClockPort } from './shared/clock.ts';
 import type { Notifications } from './shared/notifications.ts';
+import type { PrivacyFacts } from './shared/privacy-facts.ts';
 import type { Shop } from './shared/shop.ts';
 import type { NewsPort } from './shared/shop-news.ts';
 import type { TextStore } from './shared/text-store.ts';
@@ -63,6 +64,8 @@ export interface Services {
   readonly flags: Flags;
   readonly news: NewsPort;
   readonly clock: ClockPort;
+  /** For the page about privacy; a browser is told by the page. */
+  readonly privacy?: PrivacyFacts;
   /** What this visitor's device keeps, and what this tab keeps. */
   readonly device: TextStore;
   readonly tab: TextStore;

@@ -19,7 +19,7 @@ import type { Shop } from '../application/shared/shop.ts';
 import { makeNews } from '../application/shared/shop-news.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { isHostOf } from '../domain/shared/shop-host.ts';
-import { isCounted, isRemembered } from '../domain/tracking/consent-glance.ts';
+import { isCounted, isRemembered, keepsValues } from '../domain/tracking/consent-glance.ts';
 import { now, systemClock } from './clock.ts';
 import { makeServices } from './composition/services.ts';
 
@@ -51,10 +51,13 @@ const lazyBackend = (settings: () => Promise<BackendSettings>): BackendPorts => 
 };
 
 /** Refused without consent, as a browser refuses it: then nothing is remembered. Source: TRK-7. */
-const liked = makeTextStore(() => {
-  if (!isRemembered(document.cookie, now())) throw new Error();
-  return deviceStorage();
-});
+const where = (may: (cookies: string, now: number) => boolean) =>
+  makeTextStore(() => {
+    if (!may(document.cookie, now())) throw new Error();
+    return deviceStorage();
+  });
+const liked = where(isRemembered);
+const agreed = where(keepsValues);
 
 /** The services of one tab. */
 export const makeBrowserServices = ({
@@ -99,7 +102,16 @@ export const makeBrowserServices = ({
         (await import('./browser/open-account.ts')).openAccount(await settings(), use, sharing, shop),
       // Whoever comes with a hash is about to be.
       wasSignedIn: () => wasSignedIn(device) || location.search.includes('hash='),
-      lastChoices: makeLastChoices(device, shop.id),
+      lastChoices: makeLastChoices(
+        {
+          device: agreed,
+          tab,
+          isAllowed: () => keepsValues(document.cookie, now()),
+          allow: async (allows) =>
+            (await import('./browser/allow-values.ts')).allowValues(shop, sharing, allows),
+        },
+        shop.id,
+      ),
       seenProducts: makeSeenProducts(liked, shop.id),
       recentSearches: lazySession(async () => (await deviceMemory()).recentSearchesOfDevice(liked)),
       seenCarts: async () => (await deviceMemory()).makeSeenCarts(shop.id, device),

@@ -7,6 +7,7 @@ import { makePageFlags } from '../application/flags/page-flags.ts';
 import { makeRecentSearches } from '../application/search/recent-searches.ts';
 import type { Services } from '../application/services.ts';
 import type { ClockPort } from '../application/shared/clock.ts';
+import type { PrivacyFacts } from '../application/shared/privacy-facts.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import { keepsNothing } from '../application/shared/text-store.ts';
 import type { Locale } from '../domain/shared/locale.ts';
@@ -17,6 +18,7 @@ export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
   readonly shop: Shop;
   readonly locale: Locale;
   readonly clock: ClockPort;
+  readonly privacy?: PrivacyFacts | undefined;
   /** None: every read is asked for anew. */
   readonly memory?: ReadMemory;
 }
@@ -25,7 +27,14 @@ export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
  * The services that pages are rendered with, one set per shop and language. There is no visitor: the cart is empty,
  * and nothing is kept.
  */
-export const makeServerServices = ({ shop, locale, clock, memory, ...client }: ServerSettings): Services => {
+export const makeServerServices = ({
+  shop,
+  locale,
+  clock,
+  memory,
+  privacy,
+  ...client
+}: ServerSettings): Services => {
   const backend = makeBackendPorts(backendSettingsOf(shop, locale, client));
   return makeServices(
     {
@@ -35,6 +44,9 @@ export const makeServerServices = ({ shop, locale, clock, memory, ...client }: S
       openAccount: () => Promise.reject(new Error('Pages are nobody’s: no account is opened for them')),
       wasSignedIn: () => false,
       lastChoices: {
+        isAllowed: () => false,
+        allow: async () => undefined,
+        handOver: async () => undefined,
         isKept: () => false,
         read: async () => undefined,
         keep: async () => undefined,
@@ -66,6 +78,7 @@ export const makeServerServices = ({ shop, locale, clock, memory, ...client }: S
     {
       shop,
       locale,
+      ...(privacy && { privacy }),
       device: keepsNothing,
       tab: keepsNothing,
       // A page has its own: which it is known to hold, decided for whom it is rendered.

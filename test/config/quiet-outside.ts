@@ -50,6 +50,9 @@ export const quietOutside = (): Omit<Outside, 'backend'> => {
     openAccount: () => Promise.reject(new Error('nobody signs in')),
     wasSignedIn: () => false,
     lastChoices: {
+      isAllowed: () => false,
+      allow: async () => undefined,
+      handOver: async () => undefined,
       isKept: () => false,
       read: async () => undefined,
       keep: async () => undefined,

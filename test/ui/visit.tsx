@@ -181,7 +181,10 @@ export const visit = async (
       cartTokens,
       addedProducts: { read: () => added, add: () => undefined, clear: () => undefined },
       seenCarts: async () => seeing(seen),
-      lastChoices: makeLastChoices(texts, brand),
+      lastChoices: makeLastChoices(
+        { device: texts, tab, isAllowed: () => true, allow: async () => undefined },
+        brand,
+      ),
       seenProducts: makeSeenProducts(texts, brand),
       recentSearches: makeRecentSearches({
         read: () => recent,

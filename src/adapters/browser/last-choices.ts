@@ -2,24 +2,53 @@ import type { LastChoices } from '../../application/catalogue/ports.ts';
 import type { TextStore } from '../../application/shared/text-store.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
+/** Where values are kept, and whether they may be. */
+export interface ChoicePlaces {
+  /** Refuses where the visitor did not agree. */
+  readonly device: TextStore;
+  readonly tab: TextStore;
+  readonly isAllowed: () => boolean;
+  /** Writes down what the visitor says. */
+  readonly allow: (allows: boolean) => Promise<void>;
+}
+
 /** On the device, one for each shop. How it is written is fetched with the first word of it. */
-export const makeLastChoices = (device: TextStore, brand: BrandId): LastChoices => {
+export const makeLastChoices = (
+  { device, tab, isAllowed, allow }: ChoicePlaces,
+  brand: BrandId,
+): LastChoices => {
   const key = `dioptra.${brand}.lens`;
-  const text = () => device.read(key) ?? '';
+  const handed = `dioptra.${brand}.handed`;
+  const text = () => tab.read(handed) ?? device.read(key) ?? '';
   const fetchText = () => import('./last-choice-text.ts');
   const later = (act: (text: Awaited<ReturnType<typeof fetchText>>) => void): void =>
     void fetchText().then(act, () => undefined);
+  const forget = (): void => {
+    device.write(key);
+    later(({ tellForgotten }) => tellForgotten(key));
+  };
   return {
+    isAllowed,
+    allow: async (allows) => {
+      if (!allows) forget();
+      await allow(allows);
+    },
     isKept: () => text() !== '',
-    read: async () => (await fetchText()).readLastChoice(text()),
+    read: async () => {
+      const last = text();
+      tab.write(handed);
+      return (await fetchText()).readLastChoice(last);
+    },
     keep: async (choice) => {
+      if (!isAllowed()) return;
       const { writeLastChoice } = await fetchText();
       device.write(key, writeLastChoice(choice));
     },
-    forget: () => {
-      device.write(key);
-      later(({ tellForgotten }) => tellForgotten(key));
+    handOver: async (choice) => {
+      const { writeLastChoice } = await fetchText();
+      tab.write(handed, writeLastChoice(choice));
     },
+    forget,
     onForgotten: (then, until) => later(({ watchForgotten }) => watchForgotten(key, then, until)),
   };
 };

@@ -66,13 +66,18 @@ export interface SeenProducts {
   readonly clear: () => void;
 }
 
-/** What was last chosen of a lens on this device, in this shop. Never sent anywhere. */
+/** What was last chosen of a lens on this device, in this shop. Never sent anywhere, and kept only where that was agreed to. Source: LAW-30. */
 export interface LastChoices {
+  readonly isAllowed: () => boolean;
+  /** The visitor's own word at the form; a no forgets. */
+  readonly allow: (allows: boolean) => Promise<void>;
+  /** For the page that comes next, in this tab, and read once: an order that is on its way needs no consent. */
+  readonly handOver: (choice: LastChoice) => Promise<void>;
   /** Whether there is something to read; answers at once, before anything else of the port is fetched. */
   readonly isKept: () => boolean;
   /** Nothing where nothing is kept, or what is kept cannot be read. */
   readonly read: () => Promise<LastChoice | undefined>;
-  /** A device that keeps nothing forgets it. */
+  /** Nothing happens where that is not allowed. A device that keeps nothing forgets it. */
   readonly keep: (choice: LastChoice) => Promise<void>;
   readonly forget: () => void;
   /** Calls `then` whenever it is forgotten, here or in another tab. */

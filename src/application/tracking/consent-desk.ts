@@ -2,8 +2,8 @@ import type { Observable } from 'rxjs';
 import {
   answered,
   type Consent,
+  everything,
   type OptionalCategory,
-  optionalCategories,
   withdrawn,
 } from '../../domain/tracking/consent.ts';
 import { makeStore } from '../shared/store.ts';
@@ -33,12 +33,14 @@ export interface ConsentDeskParts {
   readonly forget: (categories: readonly OptionalCategory[]) => void;
 }
 
+const askingOf = ({ _tag }: Consent): ConsentState['asking'] => (_tag === 'Unasked' ? 'bar' : 'nothing');
+
 export const makeConsentDesk = ({ kept, tabs, forget }: ConsentDeskParts): ConsentDesk => {
   const now = kept.read();
-  const store = makeStore<ConsentState>({ consent: now, asking: now._tag === 'Unasked' ? 'bar' : 'nothing' });
+  const store = makeStore<ConsentState>({ consent: now, asking: askingOf(now) });
   const change = (consent: Consent): void => {
     const before = store.get().consent;
-    store.update(() => ({ consent, asking: 'nothing' }));
+    store.update(() => ({ consent, asking: askingOf(consent) }));
     // Listeners have heard it by now: what they still wrote goes too.
     const gone = withdrawn(before, consent);
     if (gone.length > 0) forget(gone);
@@ -52,15 +54,14 @@ export const makeConsentDesk = ({ kept, tabs, forget }: ConsentDeskParts): Conse
   // A browser that keeps no cookies asks in each tab.
   tabs.told$.subscribe(() => {
     const told = kept.read();
-    if (told._tag === 'Answered') change(told);
+    if (told._tag === 'Answered' || told.allowed || store.get().consent.allowed) change(told);
   });
   return {
     state$: store.state$,
-    acceptAll: () => choose(optionalCategories),
+    acceptAll: () => choose(everything(store.get().consent)),
     refuse: () => choose([]),
     choose,
     openSettings: () => store.update((state) => ({ ...state, asking: 'settings' })),
-    closeSettings: () =>
-      store.update((state) => ({ ...state, asking: state.consent._tag === 'Unasked' ? 'bar' : 'nothing' })),
+    closeSettings: () => store.update((state) => ({ ...state, asking: askingOf(state.consent) })),
   };
 };

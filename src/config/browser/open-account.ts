@@ -109,7 +109,10 @@ export const openAccount = (
     },
     forgetCustomer: () => {
       forgetTyped(tab);
-      makeLastChoices(device, shop.id).forget();
+      makeLastChoices(
+        { device, tab, isAllowed: () => false, allow: async () => undefined },
+        shop.id,
+      ).forget();
     },
     dropCookies: () => makeNamedCookie(document, refererCookie, where).clear(),
     reload: () => reloadPage(tab, now(), location),

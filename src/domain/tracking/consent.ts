@@ -3,19 +3,29 @@
 import type { Locale } from '../shared/locale.ts';
 
 /** What the shop needs to work asks nobody. Source: TRK-7. */
-export const consentCategories = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
+export const consentCategories = ['necessary', 'preferences', 'values', 'statistics', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 /** Categories that a visitor decides on. */
 export type OptionalCategory = Exclude<ConsentCategory, 'necessary'>;
 export const optionalCategories = [
   'preferences',
+  'values',
   'statistics',
   'marketing',
 ] as const satisfies readonly OptionalCategory[];
 
-/** Before an answer there is no consent, which is not the same as a refusal: the question is still to be asked. */
+/**
+ * What a yes to everything does not say: the values of somebody's eyes are health data, and agreed to by themselves alone.
+ * Source: LAW-30.
+ */
+const apart: readonly OptionalCategory[] = ['values'];
+
+/**
+ * Before an answer there is no consent, which is not the same as a refusal: the question is still to be asked. `allowed`:
+ * what was agreed to at its own place meanwhile.
+ */
 export type Consent =
-  | { readonly _tag: 'Unasked' }
+  | { readonly _tag: 'Unasked'; readonly allowed?: ReadonlySet<OptionalCategory> }
   | { readonly _tag: 'Answered'; readonly allowed: ReadonlySet<OptionalCategory> };
 
 /** Nobody has answered yet: nothing optional runs. Source: TRK-7. */
@@ -28,7 +38,7 @@ export const answered = (allowed: Iterable<OptionalCategory>): Consent => ({
 
 /** Whether something of a category may run now. Source: TRK-7. */
 export const mayRun = (category: ConsentCategory, consent: Consent): boolean =>
-  category === 'necessary' || (consent._tag === 'Answered' && consent.allowed.has(category));
+  category === 'necessary' || consent.allowed?.has(category) === true;
 
 declare const given: unique symbol;
 /** That a visitor allows something of a category now. Ports that need consent ask for it; only `grantOf` makes one. Source: TRK-7. */
@@ -43,6 +53,10 @@ export const grantOf = <Category extends OptionalCategory>(
   consent: Consent,
 ): Granted<Category> | undefined =>
   mayRun(category, consent) ? ({ category } as Granted<Category>) : undefined;
+
+/** What a yes to everything allows: what was agreed to apart stays as it is. Source: TRK-7, LAW-30. */
+export const everything = (now: Consent): readonly OptionalCategory[] =>
+  optionalCategories.filter((category) => !apart.includes(category) || mayRun(category, now));
 
 /** What was allowed before and is no more. Source: TRK-7. */
 export const withdrawn = (before: Consent, now: Consent): readonly OptionalCategory[] =>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ConsentDesk } from '../../application/tracking/consent-desk.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
 import { Button } from '../shared/elements/Button.tsx';
+import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './consent-bar.module.css';
 
@@ -8,12 +10,16 @@ import css from './consent-bar.module.css';
 export const ConsentBar = ({ desk }: { readonly desk: ConsentDesk }) => {
   const { t } = useTranslation('consent');
   const id = useId();
+  const { locale } = useServices();
+  const privacy = pathTo.content(locale, 'privacy');
   return (
     <section className={css.bar} aria-labelledby={id}>
       <div className={css.inner}>
         <div className={css.text}>
           <h2 id={id}>{t('bar.title')}</h2>
-          <p>{t('bar.text')}</p>
+          <p>
+            {t('bar.text')} <a href={privacy}>{t('bar.more')}</a>
+          </p>
         </div>
         <div className={css.ways}>
           <Button kind="secondary" onClick={desk.refuse}>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { makeSubscriptionAdapter } from '../../../src/adapters/backend/personal/subscription-adapter.ts';
 import type { SubscriptionPort } from '../../../src/application/customer/ports/subscriptions.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import { consentWords } from '../../../src/domain/customer/consent-words.ts';
 import { plainAddress } from '../../arbitraries/address.ts';
 import { type Saying, saidBy } from './wiretap.ts';
 
@@ -35,6 +36,7 @@ it.for<Saying<SubscriptionPort>>([
       order_number: 'OKU-1',
       subscription_frequency: 3,
       subscription_frequency_unit: 'month',
+      consent: { given: true, words: consentWords.subscription },
       next_order_date: '2027-02-01',
       payment_method: 'visa',
       payment_alias: 'card-1',
@@ -44,7 +46,12 @@ it.for<Saying<SubscriptionPort>>([
     'what a cart becomes · ACC-5',
     ({ create }) => create({ of: { cart: 'cart-token' as CartToken }, interval: { every: 30, unit: 'day' } }),
     'POST /customers/me/subscriptions',
-    { cart_token: 'cart-token', subscription_frequency: 30, subscription_frequency_unit: 'day' },
+    {
+      cart_token: 'cart-token',
+      subscription_frequency: 30,
+      subscription_frequency_unit: 'day',
+      consent: { given: true, words: consentWords.subscription },
+    },
   ],
   [
     'all that changes of the version that was seen · ACC-5',

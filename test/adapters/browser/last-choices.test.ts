@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { makeLastChoices } from '../../../src/adapters/browser/last-choices.ts';
+import { type ChoicePlaces, makeLastChoices } from '../../../src/adapters/browser/last-choices.ts';
 import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
+import type { TextStore } from '../../../src/application/shared/text-store.ts';
 import type { LastChoice } from '../../../src/domain/catalogue/lens/last-choice.ts';
 import { prescription } from '../../arbitraries/prescription.ts';
 import { plainProductId } from '../../arbitraries/product.ts';
@@ -15,6 +16,14 @@ const makeDevice = (items = new Map<string, string>()): Storage => ({
   key: () => null,
   length: 0,
 });
+const nothing = makeTextStore(() => makeDevice());
+/** Where a visitor agreed that values are kept. */
+const agreed = (device: TextStore, tab: TextStore = nothing): ChoicePlaces => ({
+  device,
+  tab,
+  isAllowed: () => true,
+  allow: async () => undefined,
+});
 const choice: LastChoice = {
   productId: '10010' as LastChoice['productId'],
   eyes: { right: { values: { sphere: '-2.50' }, quantity: 2 } },
@@ -26,10 +35,7 @@ describe('last choices', () => {
   it('gives back what was kept', () =>
     fc.assert(
       fc.asyncProperty(fc.record({ productId: plainProductId, eyes: prescription }), async (kept) => {
-        const choices = makeLastChoices(
-          makeTextStore(() => device),
-          'okulino',
-        );
+        const choices = makeLastChoices(agreed(makeTextStore(() => device)), 'okulino');
         await choices.keep(kept);
         expect(choices.isKept()).toBe(true);
         expect(await choices.read()).toEqual(kept);
@@ -39,14 +45,8 @@ describe('last choices', () => {
   it('keeps one for each shop, and forgets one', async () => {
     const one = makeDevice();
     const [okulino, opalys] = [
-      makeLastChoices(
-        makeTextStore(() => one),
-        'okulino',
-      ),
-      makeLastChoices(
-        makeTextStore(() => one),
-        'opalys',
-      ),
+      makeLastChoices(agreed(makeTextStore(() => one)), 'okulino'),
+      makeLastChoices(agreed(makeTextStore(() => one)), 'opalys'),
     ];
     await okulino.keep(choice);
     expect(opalys.isKept()).toBe(false);
@@ -59,7 +59,7 @@ describe('last choices', () => {
     'says nothing of %s',
     async (text) => {
       const choices = makeLastChoices(
-        makeTextStore(() => makeDevice(new Map([['dioptra.okulino.lens', text]]))),
+        agreed(makeTextStore(() => makeDevice(new Map([['dioptra.okulino.lens', text]])))),
         'okulino',
       );
       expect(choices.isKept()).toBe(true);
@@ -69,9 +69,11 @@ describe('last choices', () => {
 
   it('remembers nothing in a browser that refuses its storage', async () => {
     const choices = makeLastChoices(
-      makeTextStore(() => {
-        throw new Error('refused');
-      }),
+      agreed(
+        makeTextStore(() => {
+          throw new Error('refused');
+        }),
+      ),
       'okulino',
     );
     await choices.keep(choice);
@@ -82,13 +84,16 @@ describe('last choices', () => {
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     const one = makeTextStore(() => makeDevice());
-    const [okulino, opalys] = [makeLastChoices(one, 'okulino'), makeLastChoices(one, 'opalys')];
+    const [okulino, opalys] = [
+      makeLastChoices(agreed(one), 'okulino'),
+      makeLastChoices(agreed(one), 'opalys'),
+    ];
     const heard: string[] = [];
     const end = new AbortController();
     okulino.onForgotten(() => heard.push('okulino'), end.signal);
     opalys.onForgotten(() => heard.push('opalys'), new AbortController().signal);
     await vi.waitFor(async () => {
-      makeLastChoices(one, 'okulino').forget();
+      makeLastChoices(agreed(one), 'okulino').forget();
       await Promise.resolve();
       expect(heard).toContain('okulino');
     });
@@ -104,5 +109,47 @@ describe('last choices', () => {
     heard.length = 0;
     elsewhere('dioptra.okulino.lens', null);
     expect(heard).toEqual([]);
+  });
+
+  it('keeps nothing where the visitor did not agree, and forgets it once they say no · LAW-30', async () => {
+    const device = makeTextStore(() => one);
+    const one = makeDevice();
+    let allowed = false;
+    const places: ChoicePlaces = {
+      device,
+      tab: nothing,
+      isAllowed: () => allowed,
+      allow: async (allows) => {
+        allowed = allows;
+      },
+    };
+    const choices = makeLastChoices(places, 'okulino');
+    await choices.keep(choice);
+    expect(choices.isKept()).toBe(false);
+    await choices.allow(true);
+    await choices.keep(choice);
+    expect(await choices.read()).toEqual(choice);
+    await choices.allow(false);
+    expect(choices.isAllowed()).toBe(false);
+    expect(device.read('dioptra.okulino.lens')).toBeUndefined();
+  });
+
+  it('hands values over to the next page of the tab, once, without keeping them · LAW-30', async () => {
+    const [device, tab] = [makeDevice(), makeDevice()];
+    const choices = makeLastChoices(
+      {
+        device: makeTextStore(() => device),
+        tab: makeTextStore(() => tab),
+        isAllowed: () => false,
+        allow: async () => undefined,
+      },
+      'okulino',
+    );
+    await choices.handOver(choice);
+    expect(choices.isKept()).toBe(true);
+    expect(device.getItem('dioptra.okulino.lens')).toBeNull();
+    expect(await choices.read()).toEqual(choice);
+    expect(choices.isKept()).toBe(false);
+    expect(await choices.read()).toBeUndefined();
   });
 });

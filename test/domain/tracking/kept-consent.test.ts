@@ -23,24 +23,24 @@ const subset = fc.subarray([...optionalCategories]);
 
 describe('an answer that is kept', () => {
   it('says version, day and what is allowed · TRK-7', () => {
-    expect(writeConsent(['marketing', 'statistics'], now)).toBe('1.2026-11-22.sm');
-    expect(writeConsent([], now)).toBe('1.2026-11-22.');
+    expect(writeConsent(['marketing', 'statistics'], now)).toBe('2.2026-11-22.sm');
+    expect(writeConsent([], now)).toBe('2.2026-11-22.');
   });
 
   it.each([
-    ['1.2026-11-22.p', answered(['preferences'])],
-    ['1.2026-11-22.', answered([])],
-    ['1.2026-05-27.s', answered(['statistics'])],
-    ['1.2026-05-26.s', unasked],
+    ['2.2026-11-22.p', answered(['preferences'])],
+    ['2.2026-11-22.', answered([])],
+    ['2.2026-05-27.s', answered(['statistics'])],
+    ['2.2026-05-26.s', unasked],
     // A clock that is wrong by less than a day.
-    ['1.2026-11-23.s', answered(['statistics'])],
-    ['1.2026-11-24.s', unasked],
+    ['2.2026-11-23.s', answered(['statistics'])],
+    ['2.2026-11-24.s', unasked],
     ['2.2026-11-22.s', unasked],
     ['1.heute.s', unasked],
     ['1.9999-11-22.s', unasked],
-    ['1.2026-00-00.s', unasked],
-    ['1.2026-11-22.s.m', unasked],
-    ['1.2026-11-22.s-m', unasked],
+    ['2.2026-00-00.s', unasked],
+    ['2.2026-11-22.s.m', unasked],
+    ['2.2026-11-22.s-m', unasked],
     ['1', unasked],
     ['', unasked],
   ])('%j is read as %j · TRK-7', (cookie, consent) => expect(readConsent(cookie, now)).toEqual(consent));
@@ -74,15 +74,15 @@ describe('an answer that is kept', () => {
 
   it.each([
     ['', '', true],
-    ['consent=1.2026-11-22.', '', false],
-    ['consent=1.2026-11-22.; a=b', '?utm_source=a', false],
-    ['consent=1.2026-11-22.', '?order_type=studio', true],
-    ['consent=1.2026-11-22.', '?a=b&studio_id=7', true],
-    ['consent_okulino=1.2026-11-22.', '', true],
+    ['consent=2.2026-11-22.', '', false],
+    ['consent=2.2026-11-22.; a=b', '?utm_source=a', false],
+    ['consent=2.2026-11-22.', '?order_type=studio', true],
+    ['consent=2.2026-11-22.', '?a=b&studio_id=7', true],
+    ['consent_okulino=2.2026-11-22.', '', true],
     ['consent=0.2026-11-22.', '', true],
-    ['consent=1.2026-05-26.', '', true],
+    ['consent=2.2026-05-26.', '', true],
     ['consent=1.9999-11-22.', '', true],
-    ['consent=1.2026-11-22.s', '', true],
+    ['consent=2.2026-11-22.s', '', true],
   ])('%j with %j needs the question: %s · TRK-7', (cookies, search, needed) =>
     expect(needsConsentDesk(cookies, search, now)).toBe(needed),
   );
@@ -110,19 +110,19 @@ describe('an answer that is kept', () => {
   });
 
   it.each([
-    'cookieconsent=1.2026-11-22.psm',
+    'cookieconsent=2.2026-11-22.psm',
     'consent=1.heute.psm',
     'consent=2.2026-11-22.psm',
     'consent=1.psm',
     'consent=1.9999-11-22.psm',
-    'consent=1.2026-11-24.psm',
-    'consent=1.2026-05-26.psm',
-    'consent=1.2026-13-45.psm',
-    'consent=1.2026-11-22.psm.x',
+    'consent=2.2026-11-24.psm',
+    'consent=2.2026-05-26.psm',
+    'consent=2.2026-13-45.psm',
+    'consent=2.2026-11-22.psm.x',
     'consent=true',
     'consent={"preferences":true,"statistics":true}',
     `consent=${'1.'.repeat(30)}psm`,
-    'consent=1.2026-11-22.; other=1.2026-11-22.psm',
+    'consent=2.2026-11-22.; other=2.2026-11-22.psm',
     '',
   ])('allows nothing by a cookie that is not ours or was spoilt: %j · TRK-7', (cookies) => {
     expect([isCounted(cookies, now), isRemembered(cookies, now)]).toEqual([false, false]);

@@ -1,8 +1,9 @@
 import { type LawTexts, orderLawPages } from '../../../application/orders/law-texts.ts';
 import { lawFor } from '../../../application/shared/law-for.ts';
+import type { PrivacyFacts } from '../../../application/shared/privacy-facts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import { lawText, lawValues } from '../../../ui/content/rest/law-text.ts';
+import { lawText, lawValues, recipientLines } from '../../../ui/content/rest/law-text.ts';
 import { makeTranslator } from '../../../ui/shared/translation/translator.ts';
 import { loadWords } from '../../words/load-words.ts';
 
@@ -11,19 +12,22 @@ import { loadWords } from '../../words/load-words.ts';
  * go to. Source: DOC-1, LAW-10.
  */
 export const makeLawTexts =
-  (shops: Readonly<Record<BrandId, Shop>>): LawTexts =>
+  (shops: Readonly<Record<BrandId, Shop>>, privacy: PrivacyFacts): LawTexts =>
   async ({ brand, locale, country }) => {
     const shop = shops[brand];
     const law = lawFor(shop, country);
     const words = makeTranslator(locale, await loadWords(brand, locale, ['common', 'content', 'stories']));
-    const values = lawValues(shop, words.of('common'), law);
+    const values = lawValues(shop, words.of('common'), { law, privacy });
     const stories = words.of('stories');
     return orderLawPages.map((page) => ({
       page,
       title: stories.t(`${page}.title`, values),
-      sections: lawText(law, page, words.of('content'), values).map(({ heading, paragraphs }) => ({
+      sections: lawText(law, page, words.of('content'), values).map(({ section, heading, paragraphs }) => ({
         heading,
-        paragraphs,
+        paragraphs:
+          section === 'recipients'
+            ? [...paragraphs, ...recipientLines(privacy.recipients, words.of('content'))]
+            : paragraphs,
       })),
     }));
   };

@@ -14,6 +14,7 @@ import type { Environment } from '../../environment.ts';
 import type { Published } from '../content/published.ts';
 import { reportIncident } from '../edge/report.ts';
 import { looks } from '../files/looks.ts';
+import { recipientsOf } from '../pages/recipients-of.ts';
 import { serverError } from './errors.ts';
 import { makeLawTexts } from './law-texts.ts';
 
@@ -82,7 +83,10 @@ export const makeSandbox = (
     errors,
     limits: controls ? unlimited : environment,
     hashing,
-    lawTexts: makeLawTexts(shopsOf(environment)),
+    lawTexts: makeLawTexts(shopsOf(environment), {
+      recipients: recipientsOf(environment),
+      lensValuesYears: environment.lensValuesYears,
+    }),
     ...(environment.electronicInvoices && { eInvoices: facturX }),
     papers: { lawInMail: environment.lawInMail, lensValues: environment.lensValuesOnInvoices },
     sessionIdleMs: environment.sessionIdleMinutes * 60_000,

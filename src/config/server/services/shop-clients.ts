@@ -5,6 +5,7 @@ import { makeSiteIndexAdapter } from '../../../adapters/backend/site-index-adapt
 import type { SiteIndexPort } from '../../../application/catalogue/site-index.ts';
 import type { Services } from '../../../application/services.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
+import type { PrivacyFacts } from '../../../application/shared/privacy-facts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
@@ -19,16 +20,18 @@ export interface ShopClientSettings {
   readonly shopOf: (brand: BrandId) => Shop;
   readonly fetch: Ask;
   readonly clock: ClockPort;
+  /** What pages say of who gets data. */
+  readonly privacy?: PrivacyFacts;
   readonly onFailure: NonNullable<ClientSettings['onFailure']>;
 }
 
 export type ShopClients = ReturnType<typeof makeShopClients>;
 
 /** How the server asks the Shop API, for pages that are anybody's and in a visitor's name. */
-export const makeShopClients = ({ shopOf, fetch, clock, onFailure }: ShopClientSettings) => ({
+export const makeShopClients = ({ shopOf, fetch, clock, privacy, onFailure }: ShopClientSettings) => ({
   /** With a memory, what was asked before is not asked again for a moment. */
   servicesFor: (brand: BrandId, locale: Locale, memory?: ReadMemory): Services => {
-    const client = { base, fetch, clock, onFailure, ...(memory && { memory }) };
+    const client = { base, fetch, clock, privacy, onFailure, ...(memory && { memory }) };
     return makeServerServices({ shop: shopOf(brand), locale, ...client });
   },
   /** `client`: whom rate limits count; `offer`: of the partner by whose link they came. */

@@ -10,6 +10,7 @@ import type { Environment } from '../../environment.ts';
 import { withContent } from '../content/shown-content.ts';
 import { passingRequestId } from '../edge/request-id.ts';
 import { passingWait } from '../edge/told-wait.ts';
+import { recipientsOf } from '../pages/recipients-of.ts';
 import { chatOf } from '../services/chat-of.ts';
 import { makeOutsideServices } from '../services/outside-services.ts';
 import { makeShopClients } from '../services/shop-clients.ts';
@@ -34,6 +35,7 @@ export const shopApiModule = (settings: Environment): ContainerModule =>
     bind(TOKENS.clients).toResolvedValue(
       (fetch, clock, { paths }, outside, report) =>
         makeShopClients({
+          privacy: { recipients: recipientsOf(settings), lensValuesYears: settings.lensValuesYears },
           shopOf: (brand) =>
             deployed(shopOn(settings, brand), {
               origin: originOf(settings)(brand),

@@ -79,8 +79,10 @@ export const PassCard = ({
         <Button
           kind="secondary"
           onClick={() =>
-            // The values travel on the device, in no address.
-            void lastChoices.keep({ productId: set.productId, eyes: set.eyes }).then(() => navigate(address))
+            // The values travel in the tab, in no address.
+            void lastChoices
+              .handOver({ productId: set.productId, eyes: set.eyes })
+              .then(() => navigate(address))
           }
         >
           {t('lensPass.change.open')} <VisuallyHidden>{name}</VisuallyHidden>

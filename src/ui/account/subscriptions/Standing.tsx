@@ -37,6 +37,9 @@ export const Standing = ({ subscription, desk, task }: Part) => {
       {cancelledAt !== undefined && (
         <p className={css.hint}>{t('subscription.cancelledAt', { day: day(cancelledAt) })}</p>
       )}
+      {state === 'paused' && (
+        <p className={css.hint}>{t('consent.subscription', { button: t('subscription.activate') })}</p>
+      )}
       {state !== 'cancelled' && (
         <div className={orders.ways}>
           {isActive ? (
@@ -52,7 +55,6 @@ export const Standing = ({ subscription, desk, task }: Part) => {
             <Button busy={isAt(task, 'activate')} onClick={() => desk.activate(subscription)}>
               {t('subscription.activate')}
             </Button>
-            <p className={css.hint}>{t('consent.subscription', { button: t('subscription.activate') })}</p>
           )}
         </div>
       )}

@@ -1,6 +1,5 @@
 import { lawForAll } from '../../../application/shared/law-for.ts';
 import type { LawPage } from '../../../domain/content/block.ts';
-import { amountIn } from '../../../domain/shared/amounts.ts';
 import { Triman } from '../../art/marks/Triman.tsx';
 import { GuaranteeNotice } from '../../law/GuaranteeNotice.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -10,6 +9,7 @@ import { ContactText } from './ContactText.tsx';
 import css from './Law.module.css';
 import { saidAbroad } from './law-sections.ts';
 import { lawText, lawValues } from './law-text.ts';
+import { Recipients } from './Recipients.tsx';
 
 /** What buyers in other countries have to know; it is said to everybody, for nobody's country is known here. Source: LAW-10. */
 const Abroad = ({ page }: { readonly page: LawPage }) => {
@@ -85,8 +85,8 @@ const Guarantees = () => {
 
 /** What the law of the shop's country asks of a page, section by section; the shop says it, no editor. Source: LAW-7. */
 export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => {
-  const { shop } = useServices();
-  const values = lawValues(shop, useTranslation());
+  const { shop, privacy } = useServices();
+  const values = lawValues(shop, useTranslation(), { privacy });
   const own = lawText(shop.law, page, useTranslation('content'), values).map(
     ({ section, heading, paragraphs }) => (
       <section
@@ -101,6 +101,7 @@ export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => 
           </p>
         ))}
         {section.startsWith('warranty') && <Guarantees />}
+        {section === 'recipients' && <Recipients />}
       </section>
     ),
   );

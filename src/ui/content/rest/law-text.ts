@@ -1,4 +1,5 @@
 import type { CountryLaw } from '../../../application/shared/country-law.ts';
+import { abroad, type PrivacyFacts } from '../../../application/shared/privacy-facts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { LawPage } from '../../../domain/content/block.ts';
 import { amountIn } from '../../../domain/shared/amounts.ts';
@@ -6,11 +7,18 @@ import { formatMoney } from '../../../domain/shared/format-money.ts';
 import type { Translation, WordValues } from '../../shared/translation/translator.ts';
 import { lawSections } from './law-sections.ts';
 
-/** What the texts of the law speak of: the company's own details. `law`: whose texts they are; nothing said: its own. */
+interface Said {
+  /** Whose texts they are; none: the shop's own. */
+  readonly law?: CountryLaw;
+  /** What holds of the shop as it runs. */
+  readonly privacy?: PrivacyFacts | undefined;
+}
+
+/** What the texts of the law speak of: the company's own details, and what holds where it runs. */
 export const lawValues = (
   shop: Shop,
   { t }: Translation<'common'>,
-  { withdrawalDays }: CountryLaw = shop.law,
+  { law: { withdrawalDays } = shop.law, privacy }: Said = {},
 ): WordValues => ({
   name: shop.name,
   ...shop.contact,
@@ -19,6 +27,10 @@ export const lawValues = (
   town: shop.contact.city.replace(/^\d+ /, ''),
   country: t(`country.${shop.country}`),
   days: withdrawalDays,
+  years: privacy?.lensValuesYears ?? '',
+  abroad: abroad(privacy?.recipients ?? [])
+    .map(({ name }) => name)
+    .join(', '),
   mediator: shop.law.mediator ?? '',
   limit: formatMoney(amountIn(shop.otherCountriesLimit.limit, shop.currency), shop.amountLocale),
 });
@@ -36,7 +48,19 @@ export const lawText = (
 }[] => {
   const sections: readonly string[] = lawSections[page](law);
   return sections.map((section) => {
-    const word = (part: 'heading' | 'text') => t(`${page}.${section}.${part}` as 'legal.demo.text', values);
-    return { section, heading: word('heading'), paragraphs: word('text').split('\n\n') };
+    const word = (part: 'heading' | 'text' | 'none') => t(`${page}.${section}.${part}` as 'legal.demo.text', values);
+    const isNowhere = section === 'transfer' && values.abroad === '';
+    return { section, heading: word('heading'), paragraphs: word(isNowhere ? 'none' : 'text').split('\n\n') };
   });
 };
+
+/** Who gets data of visitors, a line each, where no list is drawn. Source: LAW-36. */
+export const recipientLines = (
+  recipients: PrivacyFacts['recipients'],
+  { t }: Translation<'content'>,
+): readonly string[] =>
+  recipients.length === 0
+    ? [t('privacy.recipient.none')]
+    : recipients.map(({ task, name, country }) =>
+        [name, country && ` (${country})`, ': ', t(`privacy.recipient.${task}`)].filter(Boolean).join(''),
+      );

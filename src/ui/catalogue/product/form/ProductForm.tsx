@@ -210,6 +210,7 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
           {t('product.add')}
         </Button>
       </div>
+      {live && isPerEye && lines && <live.KeepValues product={product} lines={lines} />}
     </form>
   );
 };

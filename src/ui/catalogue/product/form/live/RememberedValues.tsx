@@ -60,7 +60,7 @@ export const RememberedValues = ({ product, entries: read, onFill }: RememberedV
   return (
     <p className={css.remembered} role="status">
       <span>{t('remembered')}</span>
-      <button type="button" className={css.forget} onClick={lastChoices.forget}>
+      <button type="button" className={css.forget} onClick={() => void lastChoices.allow(false)}>
         {t('forget')}
       </button>
     </p>

@@ -1,4 +1,5 @@
 import { availabilityOf } from './availability-of.ts';
+import { KeepValues } from './KeepValues.tsx';
 import { LensPrice } from './LensPrice.tsx';
 import { LiveOffer } from './LiveOffer.tsx';
 import { RememberedValues } from './RememberedValues.tsx';
@@ -12,6 +13,7 @@ export const liveForm = {
   remember,
   SwapEyes,
   LiveOffer,
+  KeepValues,
   LensPrice,
   RememberedValues,
   WebsitePrice,

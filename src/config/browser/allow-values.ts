@@ -1,0 +1,14 @@
+import { makeConsentTabs } from '../../adapters/browser/kept-consent.ts';
+import type { Shop } from '../../application/shared/shop.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { consentCookie } from '../../domain/tracking/cookies.ts';
+import { withValues } from '../../domain/tracking/kept-consent.ts';
+import { now } from '../clock.ts';
+import { cookieOf } from './tracking/where-kept.ts';
+
+/** Writes down what a visitor says of their lens values at the form; whoever asks for consent hears of it, in every tab. Source: LAW-30. */
+export const allowValues = (shop: Pick<Shop, 'id'>, sharing: BrandId | undefined, allows: boolean): void => {
+  const cookie = cookieOf(sharing)(consentCookie);
+  cookie.write(withValues(cookie.read() ?? '', allows, now()));
+  makeConsentTabs(shop.id).tell();
+};

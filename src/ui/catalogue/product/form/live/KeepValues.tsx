@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { NewCartLine } from '../../../../../domain/cart/cart.ts';
+import { useServices } from '../../../../shared/services.ts';
+import { useTranslation } from '../../../../shared/translation/use-translation.ts';
+import type { FormProduct } from '../form-product.ts';
+import css from './live-form.module.css';
+import { remember } from './remember.ts';
+
+/** Asks whether the values that are chosen may be remembered on this device; nothing is ticked for anybody. Source: LAW-30. */
+export const KeepValues = ({
+  product,
+  lines,
+}: {
+  readonly product: FormProduct;
+  readonly lines: readonly NewCartLine[];
+}) => {
+  const { t } = useTranslation('product');
+  const { lastChoices } = useServices();
+  const [allowed, setAllowed] = useState(lastChoices.isAllowed);
+  const answer = (allows: boolean): void => {
+    setAllowed(allows);
+    void lastChoices.allow(allows).then(() => (allows ? remember(lastChoices, product, lines) : undefined));
+  };
+  return (
+    <label className={css.keep}>
+      <input
+        type="checkbox"
+        checked={allowed}
+        onChange={({ currentTarget }) => answer(currentTarget.checked)}
+      />
+      <span>
+        {t('keep')} <span className={css.keepNote}>{t('keepNote')}</span>
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,20 @@
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** Who gets data of visitors in the shop as it runs. Source: LAW-36. */
+export const Recipients = () => {
+  const { t } = useTranslation('content');
+  const { privacy, locale } = useServices();
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  if (!privacy || privacy.recipients.length === 0) return <p>{t('privacy.recipient.none')}</p>;
+  return (
+    <ul>
+      {privacy.recipients.map(({ task, name, country }) => (
+        <li key={task}>
+          <strong>{name}</strong>
+          {country !== undefined && ` (${regions.of(country) ?? country})`}: {t(`privacy.recipient.${task}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};
