@@ -70,7 +70,7 @@ for (const [brand, locale, width] of shops)
       .getByRole('button', { name: shopper.say('consent:bar.settings') })
       .click();
     const settings = page.getByRole('dialog', { name: shopper.say('consent:settings.title') });
-    await expect(settings.getByRole('checkbox')).toHaveCount(4);
+    await expect(settings.getByRole('checkbox')).toHaveCount(5);
     for (const fold of await settings.locator('summary').all()) await fold.click();
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -54,7 +54,8 @@ export const makeConsentDesk = ({ kept, tabs, forget }: ConsentDeskParts): Conse
   // A browser that keeps no cookies asks in each tab.
   tabs.told$.subscribe(() => {
     const told = kept.read();
-    if (told._tag === 'Answered' || told.allowed || store.get().consent.allowed) change(told);
+    // A word at its own place comes before the answer, and is none.
+    if (told._tag === 'Answered' || store.get().consent._tag === 'Unasked') change(told);
   });
   return {
     state$: store.state$,

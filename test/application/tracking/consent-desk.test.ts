@@ -56,6 +56,31 @@ describe('the question for consent', () => {
     expect(opened(first.kept()).state()?.asking).toBe('nothing');
   });
 
+  it('leaves values that were agreed to at their place, and still asks for the rest · LAW-30', () => {
+    const { desk, state, elsewhere, forgotten } = opened();
+    elsewhere({ ...unasked, allowed: new Set(['values']) });
+    expect(state()).toEqual({ consent: { ...unasked, allowed: new Set(['values']) }, asking: 'bar' });
+    desk.acceptAll();
+    expect(state()?.consent).toEqual(answered(['preferences', 'values', 'statistics', 'marketing']));
+    expect(forgotten).toEqual([]);
+    desk.refuse();
+    expect(forgotten).toEqual([['preferences', 'values', 'statistics', 'marketing']]);
+  });
+
+  it('asks for the rest, and forgets values that are refused at their place · LAW-30', () => {
+    const { state, elsewhere, forgotten } = opened({ ...unasked, allowed: new Set(['values']) });
+    expect(state()?.asking).toBe('bar');
+    elsewhere(unasked);
+    expect(state()).toEqual({ consent: unasked, asking: 'bar' });
+    expect(forgotten).toEqual([['values']]);
+  });
+
+  it('does not take values along where everything is allowed · LAW-30', () => {
+    const { desk, kept } = opened();
+    desk.acceptAll();
+    expect(kept()).toEqual(answered(['preferences', 'statistics', 'marketing']));
+  });
+
   it('takes all, or each for itself, and tells the other tabs · TRK-7', () => {
     const { desk, state, told } = opened();
     desk.acceptAll();

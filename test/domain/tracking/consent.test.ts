@@ -6,6 +6,7 @@ import {
   consentCategories,
   consentLanguage,
   consentPollMs,
+  everything,
   type Granted,
   grantOf,
   mayRun,
@@ -43,6 +44,16 @@ describe('consent', () => {
         const given = category === 'necessary' || allowed.some((one) => one === category);
         expect(mayRun(category, answered(allowed))).toBe(given);
         expect(mayRun(category, unasked)).toBe(category === 'necessary');
+      }),
+    ));
+
+  it('of a yes to everything leaves the values of eyes as they were said · LAW-30', () =>
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), (answers, values) => {
+        const before = values ? (['values'] as const) : [];
+        const now = answers ? answered(before) : { ...unasked, allowed: new Set(before) };
+        expect(everything(now).includes('values')).toBe(values);
+        for (const category of optional) expect(everything(now)).toContain(category);
       }),
     ));
 

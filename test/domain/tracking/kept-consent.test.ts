@@ -12,10 +12,11 @@ import {
   consentVersion,
   isCounted,
   isRemembered,
+  keepsValues,
 } from '../../../src/domain/tracking/consent-glance.ts';
 import { needsConsentDesk } from '../../../src/domain/tracking/consent-need.ts';
 import { consentCookie } from '../../../src/domain/tracking/cookies.ts';
-import { readConsent, writeConsent } from '../../../src/domain/tracking/kept-consent.ts';
+import { readConsent, withValues, writeConsent } from '../../../src/domain/tracking/kept-consent.ts';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 const day = 86_400_000;
@@ -35,9 +36,14 @@ describe('an answer that is kept', () => {
     // A clock that is wrong by less than a day.
     ['2.2026-11-23.s', answered(['statistics'])],
     ['2.2026-11-24.s', unasked],
-    ['2.2026-11-22.s', unasked],
-    ['1.heute.s', unasked],
-    ['1.9999-11-22.s', unasked],
+    // Of the list before.
+    ['1.2026-11-22.s', unasked],
+    ['2.2026-11-22.vs', answered(['values', 'statistics'])],
+    // The values alone were agreed to, at their place: all else is still to be asked.
+    ['2.2026-11-22.v_', { ...unasked, allowed: new Set(['values']) }],
+    ['2.2026-11-22._', unasked],
+    ['2.heute.s', unasked],
+    ['2.9999-11-22.s', unasked],
     ['2.2026-00-00.s', unasked],
     ['2.2026-11-22.s.m', unasked],
     ['2.2026-11-22.s-m', unasked],
@@ -55,6 +61,26 @@ describe('an answer that is kept', () => {
     expect(consentCookie.maxAge).toBe(consentDays * 86_400);
   });
 
+  it('takes a word about values at their own place beside whatever else was said · LAW-30', () =>
+    fc.assert(
+      fc.property(fc.option(subset), fc.boolean(), (said, allows) => {
+        const before = said ? writeConsent(said, now) : '';
+        const after = withValues(before, allows, now);
+        const read = readConsent(after, now);
+        expect(mayRun('values', read)).toBe(allows);
+        // The rest stands as it was, and is asked where it was not answered.
+        expect(read._tag).toBe(said ? 'Answered' : 'Unasked');
+        for (const category of optionalCategories)
+          if (category !== 'values')
+            expect(mayRun(category, read)).toBe(mayRun(category, readConsent(before, now)));
+        expect(withValues(after, allows, now)).toBe(after);
+        expect(keepsValues(`consent=${after}`, now)).toBe(allows);
+      }),
+    ));
+
+  it('counts no longer by a word about values: the day of the answer stays · LAW-30', () =>
+    expect(withValues('2.2026-07-01.s', true, now)).toBe('2.2026-07-01.vs'));
+
   it('tells at a glance what the whole of it says · TRK-7', () =>
     fc.assert(
       fc.property(
@@ -67,6 +93,7 @@ describe('an answer that is kept', () => {
             allowed.includes('statistics') || allowed.includes('marketing'),
           );
           expect(isRemembered(cookies, now)).toBe(allowed.includes('preferences'));
+          expect(keepsValues(cookies, now)).toBe(allowed.includes('values'));
           expect(needsConsentDesk(cookies, '', now)).toBe(allowed.length > 0);
         },
       ),
@@ -111,17 +138,17 @@ describe('an answer that is kept', () => {
 
   it.each([
     'cookieconsent=2.2026-11-22.psm',
-    'consent=1.heute.psm',
-    'consent=2.2026-11-22.psm',
-    'consent=1.psm',
-    'consent=1.9999-11-22.psm',
+    'consent=2.heute.psm',
+    'consent=1.2026-11-22.psm',
+    'consent=2.psm',
+    'consent=2.9999-11-22.psm',
     'consent=2.2026-11-24.psm',
     'consent=2.2026-05-26.psm',
     'consent=2.2026-13-45.psm',
     'consent=2.2026-11-22.psm.x',
     'consent=true',
     'consent={"preferences":true,"statistics":true}',
-    `consent=${'1.'.repeat(30)}psm`,
+    `consent=${'2.'.repeat(30)}psm`,
     'consent=2.2026-11-22.; other=2.2026-11-22.psm',
     '',
   ])('allows nothing by a cookie that is not ours or was spoilt: %j · TRK-7', (cookies) => {

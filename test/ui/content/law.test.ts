@@ -31,6 +31,10 @@ describe('what the law of a country asks', () => {
   it.each([
     ['okulino', 'returns', /kein Widerrufsrecht/],
     ['okulino', 'privacy', /EDÖB/],
+    ['linsenwerk', 'privacy', /Art\. 9 Abs\. 2 Buchstabe a/],
+    ['linsenwerk', 'privacy', /Widerspruch/],
+    ['linsenwerk', 'privacy', /entscheidet der Shop automatisch/],
+    ['augental', 'privacy', /\{\{years\}\} Jahre/],
     ['linsenwerk', 'returns', /Muster für den Widerruf/],
     ['linsenwerk', 'terms', /§ 36 VSBG/],
     ['linsenwerk', 'accessibility', /MLBF/],

@@ -31,13 +31,14 @@ export const CustomerPage = () => {
   const here = pathTo.checkout(locale, 'customer');
 
   const [draft] = useState(() => readDraft(tab, cart, 'customer'));
-  const wasTicked = draft.reminder === 'on';
+  // Of this cart alone: nobody finds a tick at another that they did not set there.
+  const wasTicked = draft.reminder === cart.token;
   const { register, handleSubmit, formState, setValue, getValues, control } = useForm({
     defaultValues: { email: draft.email ?? cart.customer?.email ?? '', reminder: wasTicked },
   });
   const keep = useCallback(() => {
     const { email: given, reminder } = getValues();
-    writeDraft(tab, cart, 'customer', { email: given, ...(reminder && { reminder: 'on' }) });
+    writeDraft(tab, cart, 'customer', { email: given, ...(reminder && { reminder: cart.token }) });
   }, [tab, cart, getValues]);
   const typed = useWatch({ control, name: 'email' });
   // Who signed in elsewhere and has no account orders as a guest by the same address. Source: AUTH-3.

@@ -1,0 +1,117 @@
+import { type RunningShop, runShop } from '../scripts/running-shop.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { addButton, chooseEye, eye } from './support/cart.ts';
+import { giveEmail } from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { putLensesInCart } from './support/prepared.ts';
+import { demo, type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
+
+// The time that passes here passes for everybody: these journeys have a server of their own.
+test.describe.configure({ mode: 'default' });
+test.use({ consent: 'unasked' });
+
+const port = sharedPort + 9;
+let shop: RunningShop;
+test.beforeAll(async () => {
+  // A machine with much to do may need long to start it.
+  test.slow();
+  shop = await runShop(port);
+});
+test.afterAll(() => shop.stop());
+
+const hour = 3_600_000;
+/** Lets hours pass for the shop, and looks whether a mail came. */
+const later = async (hours: number): Promise<void> => {
+  const clock = new Date(Date.now() + hours * hour).toISOString();
+  await fetch(`${shop.origin}/sandbox/controls`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clock }),
+  });
+};
+const valuesKept = ({ page }: Shopper): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('dioptra.okulino.lens'));
+const tick = ({ page, say }: Shopper, key: string) => page.getByRole('checkbox', { name: say(key) });
+
+test('a guest who refuses is remembered nowhere; one who agrees is reminded, and ends it by one press · LAW-30 · LAW-32', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const shopper = shopperAt(page, 'okulino', 'de', port);
+  const { say } = shopper;
+  await shopper.open(pathTo.product('de', demo.daily));
+  await page.mouse.wheel(0, 10);
+  const bar = page.getByRole('region', { name: say('consent:bar.title') });
+  await expect(bar.getByRole('link', { name: say('consent:bar.more') })).toHaveAttribute(
+    'href',
+    pathTo.content('de', 'privacy'),
+  );
+  await bar.getByRole('button', { name: say('consent:bar.refuse') }).click();
+
+  await chooseEye(shopper, 'right', { sphere: '-2.25' });
+  await chooseEye(shopper, 'left', { sphere: '-1.75' });
+  // Nothing is ticked for anybody, and nothing that was chosen is kept.
+  await expect(tick(shopper, 'product:keep')).not.toBeChecked();
+  await addButton(shopper).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await valuesKept(shopper)).toBeNull();
+
+  await shopper.open(pathTo.checkout('de'));
+  await expect(tick(shopper, 'checkout:customer.reminder')).not.toBeChecked();
+  expect(await barriers(page)).toEqual([]);
+  await giveEmail(shopper, 'refuses@example.org');
+  await later(30);
+  await shopper.open(pathTo.home('de'));
+  expect(await mailsWith(shopper, 'refuses@example.org')).toEqual([]);
+
+  // The same guest, and another word.
+  await later(0);
+  await shopper.open(pathTo.product('de', demo.daily));
+  await eye(shopper, 'right').hover();
+  await chooseEye(shopper, 'right', { sphere: '-2.25' });
+  await chooseEye(shopper, 'left', { sphere: '-1.75' });
+  await tick(shopper, 'product:keep').check();
+  await expect.poll(() => valuesKept(shopper)).toContain('-2.25');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(say('product:remembered'))).toBeVisible();
+  await page.getByRole('button', { name: say('product:forget') }).click();
+  await expect.poll(() => valuesKept(shopper)).toBeNull();
+
+  const other = await browser.newContext();
+  const agreeing = shopperAt(await other.newPage(), 'okulino', 'de', port);
+  await putLensesInCart(agreeing);
+  await agreeing.open(pathTo.checkout('de'));
+  await tick(agreeing, 'checkout:customer.reminder').check();
+  await giveEmail(agreeing, 'agrees@example.org');
+  await later(2);
+  // Whoever asks how an order stands hears of what time has done.
+  await agreeing.page.request.get(`${agreeing.direct}/api/orders/none?brand_channel=okulino&locale=de`);
+  await expect.poll(async () => (await mailsWith(agreeing, 'agrees@example.org')).length).toBe(1);
+  const [letter = ''] = await mailsWith(agreeing, 'agrees@example.org');
+  const mail = await (await agreeing.page.request.get(`${agreeing.direct}${letter}`)).text();
+  // No value of an eye travels in it.
+  expect(mail).not.toMatch(/Sphäre|−2,25|-2\.25/);
+
+  // One press, without scripts and without signing in.
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(`${agreeing.origin}${letter}`);
+  const stop = reader.frameLocator('iframe').getByRole('link', { name: 'Diese E-Mails abbestellen' });
+  await reader.goto((await stop.getAttribute('href')) ?? '');
+  await reader.getByRole('main').getByRole('button').first().click();
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await plain.close();
+
+  await later(0);
+  await putLensesInCart(agreeing);
+  await agreeing.open(pathTo.checkout('de'));
+  await giveEmail(agreeing, 'agrees@example.org');
+  await later(30);
+  await agreeing.page.request.get(`${agreeing.direct}/api/orders/none?brand_channel=okulino&locale=de`);
+  await agreeing.open(pathTo.home('de'));
+  expect(await mailsWith(agreeing, 'agrees@example.org')).toHaveLength(1);
+  await other.close();
+});

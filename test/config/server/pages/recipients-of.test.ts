@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { abroad } from '../../../../src/application/shared/privacy-facts.ts';
+import { readEnvironment } from '../../../../src/config/environment.ts';
+import { recipientsOf } from '../../../../src/config/server/pages/recipients-of.ts';
+
+const named = (variables: Readonly<Record<string, string>>) => {
+  const read = readEnvironment(variables);
+  if (E.isLeft(read)) throw new Error(read.left.join());
+  const recipients = recipientsOf(read.right);
+  return { recipients: recipients.map(({ task, name }) => `${task}: ${name}`), abroad: abroad(recipients) };
+};
+
+describe('who gets data of visitors', () => {
+  it('is nobody where nothing outside was chosen · LAW-36', () =>
+    expect(named({})).toEqual({ recipients: [], abroad: [] }));
+
+  it.each([
+    [
+      {
+        DIOPTRA_PAYMENT: 'datatrans',
+        DIOPTRA_DATATRANS_MERCHANT: '1',
+        DIOPTRA_DATATRANS_PASSWORD: 'password-of-it',
+        DIOPTRA_DATATRANS_HMAC_KEY: 'ab'.repeat(32),
+      },
+      'payment: Datatrans AG',
+      [],
+    ],
+    [{ DIOPTRA_CONTENT: 'storyblok', STORYBLOK_TOKEN: 'token' }, 'content: Storyblok GmbH', []],
+    [{ DIOPTRA_TAG_CONTAINER: 'GTM-ABC123' }, 'statistics: Google Ireland Ltd. (Tag Manager)', ['US']],
+    [{ DIOPTRA_ERRORS: 'https://key@errors.example.org/7' }, 'errors: Sentry (errors.example.org)', []],
+    [{ DIOPTRA_FLAGS: 'https://flags.example.org' }, 'flags: flags.example.org', []],
+    [{ DIOPTRA_BACKEND_URL: 'https://api.example.org' }, 'backend: api.example.org', []],
+  ])('follows from the settings: %j · LAW-36', (variables, recipient, countries) => {
+    const found = named(variables);
+    expect(found.recipients).toEqual([recipient]);
+    expect(found.abroad.map(({ country }) => country)).toEqual(countries);
+  });
+});
