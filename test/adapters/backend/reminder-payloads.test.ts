@@ -3,6 +3,7 @@ import { makeReminderAdapter } from '../../../src/adapters/backend/personal/remi
 import type { ReminderAlarm, ReminderPort } from '../../../src/application/customer/ports/reminders.ts';
 import type { DaysWorn } from '../../../src/domain/catalogue/lens/wear.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { consentWords } from '../../../src/domain/customer/consent-words.ts';
 import type { InternalOrderId } from '../../../src/domain/orders/order.ts';
 import { mara } from '../../application/identity/visited-session.ts';
 import { channel, type Saying, saidBy } from './wiretap.ts';
@@ -60,7 +61,7 @@ it.for<Saying<ReminderPort>>([
     'the same with its day · ACC-6',
     ({ update }) => update(mara, alarm),
     'PUT /customers/me/reminder-alarms/R-1',
-    dated,
+    { ...dated, consent: { given: true, words: consentWords.order_reminder } },
   ],
   [
     'another use · ACC-6',

@@ -8,6 +8,7 @@ import { brands } from '../../../src/config/brands/brands.ts';
 import { makeBrowserServices } from '../../../src/config/browser-services.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import type { InternalOrderId } from '../../../src/domain/orders/order.ts';
+import { writeConsent } from '../../../src/domain/tracking/kept-consent.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
@@ -39,6 +40,7 @@ it('takes along what a customer typed, chose and came by when they sign out · C
   expect(social.length > 0).toBe(brands.okulino.shop.socialSignIn);
   expect(localStorage.getItem(signedInKey)).toBe('1');
   sessionStorage.setItem(draft, '{"city":"Bern"}');
+  Object.assign(document, { cookie: `consent=${writeConsent(['values'], Date.now())}; path=/` });
   await lastChoices.keep({
     productId: '10010' as ProductId,
     eyes: { right: { sphere: '-2.50' } as never } as never,

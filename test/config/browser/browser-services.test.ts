@@ -86,12 +86,16 @@ describe('the services of a tab', () => {
     vi.useRealTimers();
   });
 
-  it('keep wishes and values of a lens for each shop by itself · CAT-17', async () => {
+  it('keep wishes and values of a lens for each shop by itself, these where that was agreed to · CAT-17 · LAW-30', async () => {
     const { wishlist, lastChoices, keepsWishes } = tab('opalys', 'fr');
     const open = wishlist.state$.subscribe();
     wishlist.toggle(id);
     await vi.waitFor(() => expect(keepsWishes()).toBe(true), { timeout: patience(5000) });
-    await lastChoices.keep({ productId: id, eyes: { right: { sphere: '-2.50' } } } as never);
+    const choice = { productId: id, eyes: { right: { sphere: '-2.50' } } } as never;
+    await lastChoices.keep(choice);
+    expect(lastChoices.isKept()).toBe(false);
+    await lastChoices.allow(true);
+    await lastChoices.keep(choice);
     expect([keepsWishes(), lastChoices.isKept()]).toEqual([true, true]);
     const other = tab('okulino');
     expect([other.keepsWishes(), other.lastChoices.isKept()]).toEqual([false, false]);
