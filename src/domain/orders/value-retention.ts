@@ -1,6 +1,8 @@
 /** How long an order keeps the values of somebody's eyes. What else it holds, the law keeps. */
 
+import { subYears } from 'date-fns/subYears';
 import type { Configuration } from '../catalogue/lens/lens-options.ts';
+import { type Day, dateOf, dayOf } from '../shared/dates.ts';
 import type { OrderState } from './order-state.ts';
 
 /** Nothing is sent, called off or sent back any more. */
@@ -8,27 +10,24 @@ const overStates: readonly OrderState[] = ['shipped', 'cancelled', 'returned'];
 
 export interface ValuesOfOrder {
   readonly state: OrderState;
-  /** Units: ms since 1970. */
-  readonly orderedAt: number;
+  /** On the shop's clocks. */
+  readonly orderedOn: Day;
   /** Its customer has deleted their account since. */
   readonly isAccountGone: boolean;
 }
 
-/** Before which an order is old. Units: ms since 1970. Source: LAW-33. */
-export const oldBefore = (now: number, years: number): number => {
-  const day = new Date(now);
-  return day.setUTCFullYear(day.getUTCFullYear() - years);
-};
+/** The day before which an order is old. Source: LAW-33. */
+export const oldBefore = (today: Day, years: number): Day => dayOf(subYears(dateOf(today), years));
 
 /**
  * Whether the values go: with the account, and with the years. What is under way keeps them until it is over, for it has to
  * be delivered. Source: LAW-33.
  */
 export const forgetsValues = (
-  { state, orderedAt, isAccountGone }: ValuesOfOrder,
-  now: number,
+  { state, orderedOn, isAccountGone }: ValuesOfOrder,
+  today: Day,
   years: number,
-): boolean => overStates.includes(state) && (isAccountGone || orderedAt < oldBefore(now, years));
+): boolean => overStates.includes(state) && (isAccountGone || orderedOn < oldBefore(today, years));
 
 /** What stays of the options of a lens: its colour is no value of an eye. Source: LAW-33. */
 export const withoutValues = ({ color }: Configuration): Configuration =>

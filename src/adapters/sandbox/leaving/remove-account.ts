@@ -41,6 +41,6 @@ export const removeAccount = async (
     .execute();
   for (const { alias } of ways) await forgetAtProvider(trx, sandbox, alias);
   await withdrawAll(trx, customer, { locale, at: now });
-  await eraseValues(trx, { now, years: sandbox.lensValuesYears });
+  await eraseValues(trx, { now, years: sandbox.lensValuesYears, zone: sandbox.clock.zone });
   await trx.deleteFrom('customer').where('id', '=', id).execute();
 };

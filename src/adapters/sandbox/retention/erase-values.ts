@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import { forgetsValues, oldBefore, withoutValues } from '../../../domain/orders/value-retention.ts';
+import { instantAt } from '../../../domain/shared/calendar.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
@@ -46,8 +48,9 @@ const erase = async (
  */
 export const eraseValues = async (
   trx: Transaction<Tables>,
-  { now, years }: { readonly now: Date; readonly years: number },
+  { now, years, zone }: { readonly now: Date; readonly years: number; readonly zone: string | undefined },
 ): Promise<number> => {
+  const today = shopDay(now.getTime(), zone);
   const orders = await trx
     .selectFrom('shop_order')
     .selectAll()
@@ -55,7 +58,7 @@ export const eraseValues = async (
     .where(({ or, eb }) =>
       or([
         eb('account_gone_at', 'is not', null),
-        eb('created_at', '<', new Date(oldBefore(now.getTime(), years))),
+        eb('created_at', '<', instantAt(oldBefore(today, years), 0, zone)),
       ]),
     )
     .where('state', 'in', ['shipped', 'cancelled', 'returned'])
@@ -66,8 +69,8 @@ export const eraseValues = async (
     .execute();
   const due = orders.filter(({ state, created_at, account_gone_at: gone }) =>
     forgetsValues(
-      { state, orderedAt: created_at.getTime(), isAccountGone: gone !== null },
-      now.getTime(),
+      { state, orderedOn: shopDay(created_at.getTime(), zone), isAccountGone: gone !== null },
+      today,
       years,
     ),
   );

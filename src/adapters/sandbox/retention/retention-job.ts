@@ -26,8 +26,9 @@ export const beginRetention = (db: Kysely<Tables>, { clock }: Pick<Sandbox, 'clo
 
 /** Takes out what is kept no longer, and comes again the next night. Source: LAW-33. */
 export const clearOut: Work = async (trx, { clock, lensValuesYears: years }, _, now) => {
-  await eraseValues(trx, { now, years });
-  await forgetOld(trx, new Date(oldBefore(now.getTime(), years)));
-  const next = daysAfter(shopDay(now.getTime(), clock.zone), 1);
+  const today = shopDay(now.getTime(), clock.zone);
+  await eraseValues(trx, { now, years, zone: clock.zone });
+  await forgetOld(trx, instantAt(oldBefore(today, years), 0, clock.zone));
+  const next = daysAfter(today, 1);
   await onDay(trx, next, instantAt(next, clearingHour, clock.zone));
 };

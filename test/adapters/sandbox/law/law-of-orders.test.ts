@@ -8,7 +8,7 @@ import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 
 /** The shops of today: one of them changes its terms after its first orders. */
 const today = { ...shops };
-const texts = makeLawTexts(today);
+const texts = makeLawTexts(today, { recipients: [], lensValuesYears: 3 });
 const papers = { lawInMail: 'attachment' as 'attachment' | 'text', lensValues: false };
 let shop: TestSandbox;
 beforeAll(async () => {
