@@ -110,7 +110,11 @@ it.each<readonly [of: string, answer: unknown, ask: Ask]>([
   ],
   ['opticians', [partner], (client) => makeAddressAdapter(client, client, settings).partners('CH')],
   ['a subscription', subscription, (client) => makeSubscriptionAdapter(client).subscription('S-1')],
-  ['lenses', { wearers: [], sets: [lensSet] }, (client) => makeLensPassAdapter(client).book()],
+  [
+    'lenses',
+    { consented: true, wearers: [], sets: [lensSet] },
+    (client) => makeLensPassAdapter(client).book(),
+  ],
   ['what is kept to pay by', [alias], (client) => makePaymentAliasAdapter(client, channel).aliases()],
   ['a reminder', [reminder], (client) => makeReminderAdapter(client, channel).alarms()],
 ])('what an answer of %s leaves out is not there, and never undefined', async (_, answer, ask) => {

@@ -97,6 +97,7 @@ export const reminder = {
   order_number: 'OKU-1',
   titles: ['Hydralis'],
   has_lenses: true,
+  names_values: true,
   sent_on: '2026-10-01',
   customer: {
     context: 'okulino',

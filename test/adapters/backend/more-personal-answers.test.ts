@@ -142,7 +142,7 @@ it('what is kept of a customer is a file to read', async () => {
       mail_groups: [],
       consent: 'waiting',
     },
-    lens_pass: { wearers: [], sets: [] },
+    lens_pass: { consented: true, wearers: [], sets: [] },
     reminder_alarms: [],
     orders: [],
     ratings: [],
@@ -150,6 +150,10 @@ it('what is kept of a customer is a file to read', async () => {
     identities: [],
     subscriptions: [],
     optician: { assigned: false },
+    consents: [],
+    withdrawals: [],
+    cancellations: [],
+    chats: [],
   };
   const file = await readFrom(data, (client) => makeOwnDataAdapter(client).file());
   expect(JSON.parse(file)).toEqual(data);

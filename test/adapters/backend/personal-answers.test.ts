@@ -65,8 +65,9 @@ it('miles are told by order, day, number and points · MILES-3', async () => {
 });
 
 it('a lens pass holds the values of each eye and who wears them · ACC-9', async () => {
-  const answer = { wearers: [{ id: 'W-2', name: 'Lena' }], sets: [lensSet] };
+  const answer = { consented: true, wearers: [{ id: 'W-2', name: 'Lena' }], sets: [lensSet] };
   expect(await readFrom(answer, (client) => makeLensPassAdapter(client).book())).toEqual({
+    consented: true,
     wearers: [{ id: 'W-2', name: 'Lena' }],
     sets: [
       {
@@ -137,6 +138,7 @@ it('a reminder is all that the answer says · ACC-6', async () => {
       orderNumber: 'OKU-1',
       titles: ['Hydralis'],
       hasLenses: true,
+      namesValues: true,
       sentOn: '2026-10-01',
       goods: {
         locale: 'fr',

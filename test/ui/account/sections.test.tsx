@@ -42,7 +42,7 @@ const sections: Readonly<Record<AccountSection, readonly [heading: RegExp, asked
   overview: [/Mara/],
   history: [/^Bestellungen$/, { operation: 'getOrdersHistory', empty: /Noch keine Bestellung/ }],
   'my-subscriptions': [/^Abos$/, { operation: 'getSubscriptions', empty: /Noch kein Abo/ }],
-  'lens-pass': [/^Linsenpass$/, { operation: 'getLensPass', empty: /Sobald Kontaktlinsen bestellt sind/ }],
+  'lens-pass': [/^Linsenpass$/, { operation: 'getLensPass', empty: /Das sind Gesundheitsdaten/ }],
   'reminder-alarms': [
     /^Erinnerungen$/,
     { operation: 'getReminderAlarms', empty: /Noch ist keine Erinnerung eingerichtet/ },
@@ -116,7 +116,6 @@ describe('the sections of an account', () => {
   it.each([
     ['overview', 'Zum Sortiment', '/'],
     ['history', 'Zum Sortiment', '/'],
-    ['lens-pass', 'Zum Sortiment', '/'],
     ['reminder-alarms', 'Zum Sortiment', '/'],
     ['my-subscriptions', 'Zu den Bestellungen', '/my-account/history'],
     ['ratings', 'Zu den Bestellungen', '/my-account/history'],
