@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import type { TextStore } from '../../application/shared/text-store.ts';
 import type { LastChoice } from '../../domain/catalogue/lens/last-choice.ts';
 import { optionCodes } from '../../domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
@@ -18,11 +19,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const writeLastChoice = ({ productId, eyes }: LastChoice): string =>
+const writeLastChoice = ({ productId, eyes }: LastChoice): string =>
   JSON.stringify({ product_id: productId, eyes });
 
 /** Nothing where an older shop, or somebody else, wrote something else. */
-export const readLastChoice = (text: string): LastChoice | undefined => {
+const readLastChoice = (text: string): LastChoice | undefined => {
   const read = LastChoiceC.decode(parsed(text));
   if (read._tag === 'Left') return undefined;
   const { product_id, eyes } = read.right;
@@ -33,6 +34,15 @@ export const readLastChoice = (text: string): LastChoice | undefined => {
       ...(eyes.left && { left: eyes.left }),
     },
   };
+};
+
+export const putLastChoice = (store: TextStore, key: string, choice: LastChoice): void =>
+  void store.write(key, writeLastChoice(choice));
+
+/** What was handed over is read once. */
+export const takeLastChoice = (text: string, tab: TextStore, handed: string): LastChoice | undefined => {
+  tab.write(handed);
+  return readLastChoice(text);
 };
 
 /** A tab hears no storage events of its own. */

@@ -34,20 +34,11 @@ export const makeLastChoices = (
       await allow(allows);
     },
     isKept: () => text() !== '',
-    read: async () => {
-      const last = text();
-      tab.write(handed);
-      return (await fetchText()).readLastChoice(last);
-    },
+    read: async () => (await fetchText()).takeLastChoice(text(), tab, handed),
     keep: async (choice) => {
-      if (!isAllowed()) return;
-      const { writeLastChoice } = await fetchText();
-      device.write(key, writeLastChoice(choice));
+      if (isAllowed()) (await fetchText()).putLastChoice(device, key, choice);
     },
-    handOver: async (choice) => {
-      const { writeLastChoice } = await fetchText();
-      tab.write(handed, writeLastChoice(choice));
-    },
+    handOver: async (choice) => (await fetchText()).putLastChoice(tab, handed, choice),
     forget,
     onForgotten: (then, until) => later(({ watchForgotten }) => watchForgotten(key, then, until)),
   };
