@@ -1,0 +1,21 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import axe from 'axe-core';
+import { shopDay } from '../src/domain/shared/shop-day.ts';
+import { checksFile, readCheck } from './accessibility/check.ts';
+import { mergeChecks } from './accessibility/merge-checks.ts';
+import { type JourneysReport, whyNotWhole } from './accessibility/why-not-whole.ts';
+
+/** Writes down what the journeys found when they looked for barriers, for the accessibility statement. The last stage of `npm test`. */
+const written = 'dist/accessibility.json';
+const report = JSON.parse(readFileSync('test-results/e2e.json', 'utf8')) as JourneysReport;
+const journeys = globSync('e2e/*.spec.ts').map((file) => basename(file));
+const checks = readFileSync(checksFile, 'utf8').split('\n').filter(Boolean).map(readCheck);
+const why = whyNotWhole(report, journeys, checks.length);
+if (why !== undefined) {
+  console.error(`${written} is not written: ${why}.`);
+  process.exit(1);
+}
+const build = mergeChecks(checks, { day: shopDay(Date.now()), tool: `axe-core ${axe.version}` });
+writeFileSync(written, `${JSON.stringify(build, null, 2)}\n`);
+console.log(`${checks.length} looks at ${build.pages.length} pages stand in ${written}.`);

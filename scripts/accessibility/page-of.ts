@@ -1,0 +1,37 @@
+import type { CheckedPage } from '../../src/application/content/checked-build.ts';
+import { withoutLocale } from '../../src/domain/shared/paths.ts';
+import { plainPages } from '../../src/ui/shared/plain-pages.ts';
+
+/** By the first part of the path; in the checkout by the second. */
+const bySegment: ReadonlyMap<string, CheckedPage> = new Map([
+  ['', 'home'],
+  ['c', 'category'],
+  ['s', 'search'],
+  ['p', 'product'],
+  ['cart', 'cart'],
+  ['wishlist', 'wishlist'],
+  ['checkout/customer', 'customer'],
+  ['checkout/address', 'address'],
+  ['checkout/billing', 'address'],
+  ['checkout/shipping', 'shipping'],
+  ['checkout/payment', 'payment'],
+  ['checkout/thank-you', 'thankYou'],
+  ['authenticate', 'authenticate'],
+  ['reset-password', 'resetPassword'],
+  ['my-account', 'account'],
+  ['reorder', 'reorder'],
+  ['abandoned-cart', 'abandonedCart'],
+  ['find-order', 'findOrder'],
+  ['withdrawal', 'withdrawal'],
+  ['cancellation', 'cancellation'],
+  ['download', 'download'],
+  // What stands for services outside: the page to pay, to sign in, to chat, the mailbox.
+  ...['sandbox', 'pay', 'identity', 'chat', 'mailbox'].map((name) => [name, 'demo'] as const),
+  ...plainPages.map((slug) => [slug, 'text'] as const),
+]);
+
+/** The page of a path: no token and no product of it is kept. */
+export const pageOf = (pathname: string): CheckedPage => {
+  const [, first = '', second = ''] = withoutLocale(pathname).split('/');
+  return bySegment.get(first === 'checkout' ? `${first}/${second}` : first) ?? 'other';
+};

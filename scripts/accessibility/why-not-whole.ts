@@ -1,0 +1,20 @@
+/** What of Playwright's report says whether all journeys were walked. */
+export interface JourneysReport {
+  readonly errors?: readonly unknown[];
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly skipped: number };
+  /** One for each file, named as from the folder of the journeys. */
+  readonly suites: readonly { readonly file: string }[];
+}
+
+/** Why a run says nothing of the build as a whole; nothing: it was whole. `journeys`: all files of journeys that there are. */
+export const whyNotWhole = (
+  { errors = [], stats, suites }: JourneysReport,
+  journeys: readonly string[],
+  looked: number,
+): string | undefined => {
+  if (stats.unexpected > 0 || errors.length > 0) return 'not all journeys passed';
+  if (stats.skipped > 0) return 'some journeys were skipped';
+  const missing = journeys.filter((journey) => !suites.some(({ file }) => file === journey));
+  if (missing.length > 0) return `nobody walked ${missing.join(', ')}`;
+  return looked === 0 ? 'no page was looked at' : undefined;
+};
