@@ -9,6 +9,7 @@ import type { PricingLookup } from './catalogue/pricing-lookup.ts';
 import type { AddressDesk } from './checkout/address-desk.ts';
 import type { CheckoutSession } from './checkout/checkout-session.ts';
 import type { ProviderWindow, ShippingPort } from './checkout/ports.ts';
+import type { CheckedBuild } from './content/checked-build.ts';
 import type { ContentPort } from './content/ports.ts';
 import type { Wishlist } from './customer/wishlist.ts';
 import type { Flags } from './flags/flags.ts';
@@ -34,6 +35,8 @@ export interface Services {
   readonly search: SearchPort;
   readonly content: ContentPort;
   readonly shipping: ShippingPort;
+  /** What the tests found in the build that renders pages; nobody else knows it. */
+  readonly checkedBuild?: CheckedBuild;
   /** Standing sessions: one per tab. */
   readonly cart: CartSession;
   readonly desk: CartDesk;

@@ -2,6 +2,7 @@ import { EMPTY } from 'rxjs';
 import { makeBackendPorts } from '../adapters/backend/backend-ports.ts';
 import type { ClientSettings } from '../adapters/backend/client.ts';
 import { type ReadMemory, rememberReads } from '../adapters/backend/read-memory.ts';
+import type { CheckedBuild } from '../application/content/checked-build.ts';
 import { noWishlist } from '../application/customer/no-service.ts';
 import { makePageFlags } from '../application/flags/page-flags.ts';
 import { makeRecentSearches } from '../application/search/recent-searches.ts';
@@ -19,6 +20,7 @@ export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
   readonly locale: Locale;
   readonly clock: ClockPort;
   readonly privacy?: PrivacyFacts | undefined;
+  readonly checkedBuild?: CheckedBuild | undefined;
   /** None: every read is asked for anew. */
   readonly memory?: ReadMemory;
 }
@@ -31,6 +33,7 @@ export const makeServerServices = ({
   shop,
   locale,
   clock,
+  checkedBuild,
   memory,
   privacy,
   ...client
@@ -81,6 +84,7 @@ export const makeServerServices = ({
       ...(privacy && { privacy }),
       device: keepsNothing,
       tab: keepsNothing,
+      ...(checkedBuild && { checkedBuild }),
       // A page has its own: which it is known to hold, decided for whom it is rendered.
       flags: makePageFlags(new Map()).flags,
     },

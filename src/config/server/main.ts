@@ -8,7 +8,8 @@ import type { Environment } from '../environment.ts';
 import { readAssets } from '../rendering/assets.ts';
 import { lentType } from '../rendering/lent-type.ts';
 import { accessLogOf } from './edge/access-log.ts';
-import { report } from './edge/report.ts';
+import { report, reportTrouble } from './edge/report.ts';
+import { readCheckedBuild } from './files/checked-build.ts';
 import { makeStaticFiles } from './files/static-files.ts';
 import { wireServer } from './make-shop.ts';
 import { makeQuickPages } from './pages/quick-pages.ts';
@@ -43,6 +44,7 @@ const start = async (environment: Environment): Promise<void> => {
   });
   const container = wireServer(environment, {
     assets: () => assets,
+    checkedBuild: readCheckedBuild('dist/accessibility.json', reportTrouble),
     files: makeStaticFiles(['dist/client', 'dist/previous']),
     typeOf: lentType(assets),
     quick,

@@ -81,6 +81,12 @@ const shippingTables = async (services: Services): Promise<BlockData['shipping']
   return tables.filter(({ options }) => options.length > 0);
 };
 
+/** For who prints it, and nobody else. */
+const checkedFor = ({ checkedBuild }: Services, blocks: readonly Block[]): Pick<BlockData, 'checkedBuild'> =>
+  checkedBuild && blocks.some((block) => block.kind === 'law' && block.page === 'accessibility')
+    ? { checkedBuild }
+    : {};
+
 const shippingFrom = async (services: Services): Promise<Money | undefined> => {
   const options = await shippingTo(services, services.shop.country);
   return cheapest(options.map(({ price }) => price).filter(({ minor }) => minor > 0));
@@ -105,5 +111,6 @@ export const loadBlockData = async (services: Services, blocks: readonly Block[]
     hero,
     shippingFrom: from,
     shipping,
+    ...checkedFor(services, all),
   };
 };

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext } from 'react';
+import type { CheckedBuild } from '../../application/content/checked-build.ts';
 import type { ProductSummary } from '../../domain/catalogue/product.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Block, BlockKind } from '../../domain/content/block.ts';
@@ -22,6 +23,8 @@ export interface BlockData {
     readonly care: readonly ProductSummary[];
     readonly sunglasses: readonly ProductSummary[];
   };
+  /** For the accessibility statement; none: no whole run of the tests is recorded for this build. */
+  readonly checkedBuild?: CheckedBuild;
   readonly shippingFrom?: Money | undefined;
   readonly shipping: readonly {
     readonly country: CountryCode;

@@ -3,6 +3,7 @@ import type { ClientSettings } from '../../../adapters/backend/client.ts';
 import type { ReadMemory } from '../../../adapters/backend/read-memory.ts';
 import { makeSiteIndexAdapter } from '../../../adapters/backend/site-index-adapter.ts';
 import type { SiteIndexPort } from '../../../application/catalogue/site-index.ts';
+import type { CheckedBuild } from '../../../application/content/checked-build.ts';
 import type { Services } from '../../../application/services.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { PrivacyFacts } from '../../../application/shared/privacy-facts.ts';
@@ -22,17 +23,18 @@ export interface ShopClientSettings {
   readonly clock: ClockPort;
   /** What pages say of who gets data. */
   readonly privacy?: PrivacyFacts;
+  readonly checkedBuild: CheckedBuild | undefined;
   readonly onFailure: NonNullable<ClientSettings['onFailure']>;
 }
 
 export type ShopClients = ReturnType<typeof makeShopClients>;
 
 /** How the server asks the Shop API, for pages that are anybody's and in a visitor's name. */
-export const makeShopClients = ({ shopOf, fetch, clock, privacy, onFailure }: ShopClientSettings) => ({
+export const makeShopClients = ({ shopOf, fetch, clock, privacy, checkedBuild, onFailure }: ShopClientSettings) => ({
   /** With a memory, what was asked before is not asked again for a moment. */
   servicesFor: (brand: BrandId, locale: Locale, memory?: ReadMemory): Services => {
     const client = { base, fetch, clock, privacy, onFailure, ...(memory && { memory }) };
-    return makeServerServices({ shop: shopOf(brand), locale, ...client });
+    return makeServerServices({ shop: shopOf(brand), locale, checkedBuild, ...client });
   },
   /** `client`: whom rate limits count; `offer`: of the partner by whose link they came. */
   portsFor: (brand: BrandId, locale: Locale, client: string, offer: PartnerOffer = noOffer): BackendPorts =>

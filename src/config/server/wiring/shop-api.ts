@@ -33,7 +33,7 @@ export const shopApiModule = (settings: Environment): ContainerModule =>
       [TOKENS.changedAt],
     );
     bind(TOKENS.clients).toResolvedValue(
-      (fetch, clock, { paths }, outside, report) =>
+      (fetch, clock, { paths }, outside, report, { checkedBuild }) =>
         makeShopClients({
           privacy: { recipients: recipientsOf(settings), lensValuesYears: settings.lensValuesYears },
           shopOf: (brand) =>
@@ -43,11 +43,12 @@ export const shopApiModule = (settings: Environment): ContainerModule =>
             }),
           fetch,
           clock,
+          checkedBuild,
           onFailure: (operation, failure) => {
             const error = unexpected(operation, failure);
             if (error && !outside.isExplained(operation, failure)) report(error);
           },
         }),
-      [TOKENS.shopApi, TOKENS.clock, TOKENS.backend, TOKENS.outside, TOKENS.report],
+      [TOKENS.shopApi, TOKENS.clock, TOKENS.backend, TOKENS.outside, TOKENS.report, TOKENS.parts],
     );
   });

@@ -1,11 +1,14 @@
 import type { Hono } from 'hono';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
+import type { CheckedBuild } from '../../../application/content/checked-build.ts';
 import type { Assets } from '../../rendering/assets.ts';
 import type { QuickPages } from '../pages/quick-pages.ts';
 
 /** What the process gives a shop that it serves. */
 export interface ShopParts {
   readonly assets: () => Assets;
+  /** What the tests found in this build; none: no whole run is recorded. */
+  readonly checkedBuild?: CheckedBuild | undefined;
   /** Built files. */
   readonly files?: Hono;
   /** Development only: hot reloading may add scripts and styles of its own. */

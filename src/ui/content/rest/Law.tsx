@@ -5,6 +5,7 @@ import { GuaranteeNotice } from '../../law/GuaranteeNotice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { BlockOf } from '../views.ts';
+import { CheckedBuild } from './CheckedBuild.tsx';
 import { ContactText } from './ContactText.tsx';
 import css from './Law.module.css';
 import { saidAbroad } from './law-sections.ts';
@@ -102,6 +103,7 @@ export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => 
         ))}
         {section.startsWith('warranty') && <Guarantees />}
         {section === 'recipients' && <Recipients />}
+        {section === 'tested' && <CheckedBuild />}
       </section>
     ),
   );

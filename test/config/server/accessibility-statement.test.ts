@@ -1,0 +1,127 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CheckedBuild } from '../../../src/application/content/checked-build.ts';
+import { noContent } from '../../../src/application/content/no-content.ts';
+import { noFlags } from '../../../src/application/flags/no-flags.ts';
+import { readCheckedBuild } from '../../../src/config/server/files/checked-build.ts';
+import { makeShop } from '../../../src/config/server/make-shop.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
+import { testEnvironment } from '../test-environment.ts';
+import { quietParts } from './quiet-parts.ts';
+
+const checked: CheckedBuild = {
+  day: '2026-11-01' as Day,
+  standard: 'WCAG 2.2 A, AA',
+  tool: 'axe-core 9.8.7',
+  pages: [
+    { page: 'home', states: 41 },
+    { page: 'cart', states: 1 },
+  ],
+  shops: ['okulino', 'opalys'],
+  locales: ['de'],
+  widths: [390, 1280],
+  findings: [],
+  exceptions: ['documents'],
+};
+
+/** A folder of its own with what somebody wrote there; the file's name, and what reading it told. */
+const reading = (text?: string) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'checked-')), 'accessibility.json');
+  if (text !== undefined) writeFileSync(file, text);
+  const told: string[] = [];
+  return { file, told, build: readCheckedBuild(file, (trouble) => told.push(trouble)) };
+};
+
+describe('what the tests wrote beside the build', () => {
+  it('is read as it was written · LAW-15', () =>
+    expect(reading(JSON.stringify(checked))).toMatchObject({ told: [], build: checked }));
+
+  it('is nothing where they wrote nothing, which is no fault · LAW-15', () =>
+    expect(reading()).toMatchObject({ told: [], build: undefined }));
+
+  it.each([
+    ['no JSON', '{"day":'],
+    ['CheckedBuild', 'null'],
+    ['CheckedBuild.day', JSON.stringify({ ...checked, day: '2026-02-30' })],
+    ['CheckedBuild.pages', JSON.stringify({ ...checked, pages: [] })],
+    ['CheckedBuild.pages.0.states', JSON.stringify({ ...checked, pages: [{ page: 'home', states: 0 }] })],
+    ['CheckedBuild.pages.0.page', JSON.stringify({ ...checked, pages: [{ page: 'moon', states: 1 }] })],
+    ['CheckedBuild.findings', JSON.stringify({ ...checked, findings: undefined })],
+    ['CheckedBuild.exceptions.0', JSON.stringify({ ...checked, exceptions: ['everything'] })],
+  ])('is refused as a whole where it cannot be read, and the log says where: %s · LAW-15', (place, text) => {
+    const { file, told, build } = reading(text);
+    expect(build).toBeUndefined();
+    expect(told).toEqual([
+      `${file} is refused (${place}): the accessibility statement says that there is no recorded run`,
+    ]);
+  });
+});
+
+const backend = {
+  fetch: async () => Response.json({}, { status: 404 }),
+  paths: ['/api'],
+  checks: [],
+  flags: noFlags,
+  stories: () => noContent,
+  close: async () => undefined,
+};
+/** What a page of a server says whose build was checked so, without its markup. */
+const said = async (path: string, checkedBuild?: CheckedBuild): Promise<string> => {
+  const answer = await makeShop(testEnvironment(), backend, { ...quietParts, checkedBuild }).request(
+    `http://okulino.localhost${path}`,
+    { headers: { host: 'okulino.localhost' } },
+  );
+  expect(answer.status).toBe(200);
+  const [article = ''] = /<article.*?<\/article>/s.exec(await answer.text()) ?? [];
+  return article
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|');
+};
+
+describe('the accessibility statement', () => {
+  it('prints what the last whole run found · LAW-15', async () => {
+    expect(await said('/en/accessibility', checked)).toContain(
+      [
+        '|Last complete test run|November 1, 2026',
+        'Standard|WCAG 2.2 A, AA',
+        'Tool|axe-core 9.8.7',
+        'Extent|42 states, 2 kinds of pages, 2 shops, 1 language',
+        'Widths of the window|390, 1280 pixels',
+        'Barriers found|none',
+        'Pages that were checked|Home page (41 states)|Cart (1 state)',
+        'Not checked|PDF documents: the tool checks web pages only.|',
+      ].join('|'),
+    );
+  });
+
+  it('names each rule that was broken, and nothing that was left out where nothing was · LAW-15', async () => {
+    const findings = [
+      { rule: 'color-contrast', states: 3 },
+      { rule: 'label', states: 1 },
+    ];
+    const text = await said('/en/accessibility', { ...checked, findings, exceptions: [] });
+    expect(text).toContain('|Barriers found|color-contrast (3 states), label (1 state)|');
+    expect(text).not.toContain('Not checked');
+  });
+
+  it.each([
+    ['/accessibility', /\|1\. November 2026\|/, 'noch kein vollständiger Prüflauf'],
+    ['/en/accessibility', /\|November 1, 2026\|/, 'No complete test run has been recorded'],
+    ['/it/accessibility', /\|1 novembre 2026\|/, 'non è ancora registrata una verifica completa'],
+    ['/fr/accessibility', /\|1er novembre 2026\|/, 'Aucun contrôle complet n’est encore enregistré'],
+  ])('says at %s that there was no run, where none is recorded · LAW-15', async (path, day, none) => {
+    const without = await said(path);
+    expect(without).toContain(none);
+    expect(without).not.toMatch(/axe|WCAG 2.2 A,/);
+    const withOne = await said(path, checked);
+    expect(withOne).toMatch(day);
+    expect(withOne).not.toContain(none);
+  });
+
+  it('is the only page that knows of it · LAW-15', async () => {
+    for (const path of ['/en/legal', '/en/help']) expect(await said(path, checked)).not.toContain('axe');
+  });
+});
