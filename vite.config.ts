@@ -3,12 +3,12 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { bundleReport } from './src/config/build/bundle-report.ts';
 import { chunkGroups } from './src/config/build/chunk-groups.ts';
 import { makeClassNames } from './src/config/build/class-names.ts';
-import { forgetCheck } from './src/config/build/forget-check.ts';
 import { inlineClassNames } from './src/config/build/inline-class-names.ts';
 import { keepPrevious } from './src/config/build/keep-previous.ts';
 import { ownCopies } from './src/config/build/own-copies-plugin.ts';
 import { precompress } from './src/config/build/precompress.ts';
 import { propertyNames } from './src/config/build/property-names.ts';
+import { writeSourceId } from './src/config/build/source-id.ts';
 import { words } from './src/config/build/words-plugin.ts';
 
 const starter = 'src/config/starter.ts';
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     react(),
     chunks.plugin,
     keepPrevious(),
-    forgetCheck(),
+    writeSourceId(import.meta.dirname),
     bundleReport(import.meta.dirname),
     precompress(),
   ],

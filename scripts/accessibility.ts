@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import axe from 'axe-core';
+import { sourceIdFile } from '../src/config/build/source-id.ts';
 import { shopDay } from '../src/domain/shared/shop-day.ts';
 import { checksFile, readCheck } from './accessibility/check.ts';
 import { mergeChecks } from './accessibility/merge-checks.ts';
@@ -16,6 +17,10 @@ if (why !== undefined) {
   console.error(`${written} is not written: ${why}.`);
   process.exit(1);
 }
-const build = mergeChecks(checks, { day: shopDay(Date.now()), tool: `axe-core ${axe.version}` });
+const build = mergeChecks(checks, {
+  sources: readFileSync(`dist/${sourceIdFile}`, 'utf8'),
+  day: shopDay(Date.now()),
+  tool: `axe-core ${axe.version}`,
+});
 writeFileSync(written, `${JSON.stringify(build, null, 2)}\n`);
 console.log(`${checks.length} looks at ${build.pages.length} pages stand in ${written}.`);

@@ -4,7 +4,6 @@ import {
   uncheckedParts,
 } from '../../src/application/content/checked-build.ts';
 import { brandIds } from '../../src/domain/shared/brand-id.ts';
-import type { Day } from '../../src/domain/shared/dates.ts';
 import { locales } from '../../src/domain/shared/locale.ts';
 import type { Check } from './check.ts';
 
@@ -17,13 +16,12 @@ const byNumber = (a: number, b: number): number => a - b;
  */
 export const mergeChecks = (
   checks: readonly Check[],
-  { day, tool }: { readonly day: Day; readonly tool: string },
+  run: Pick<CheckedBuild, 'sources' | 'day' | 'tool'>,
 ): CheckedBuild => {
   const rules = [...new Set(checks.flatMap((check) => check.rules))].sort();
   return {
-    day,
+    ...run,
     standard: 'WCAG 2.2 A, AA',
-    tool,
     pages: checkedPages
       .map((page) => ({ page, states: statesOf(checks.filter((check) => check.page === page)) }))
       .filter(({ states }) => states > 0),

@@ -9,7 +9,7 @@ import { brandIds } from '../../src/domain/shared/brand-id.ts';
 import type { Day } from '../../src/domain/shared/dates.ts';
 import { locales } from '../../src/domain/shared/locale.ts';
 
-const run = { day: '2026-11-26' as Day, tool: 'axe-core 9.8.7' };
+const run = { sources: 'abc', day: '2026-11-26' as Day, tool: 'axe-core 9.8.7' };
 const check = (state: string, change: Partial<Check> = {}): Check => ({
   page: 'home',
   state,

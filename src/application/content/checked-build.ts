@@ -39,6 +39,8 @@ export type UncheckedPart = (typeof uncheckedParts)[number];
 
 /** What the last whole run of the tests found when it looked for barriers in this build. Source: LAW-15. */
 export interface CheckedBuild {
+  /** What the build that was looked at is made of; of other sources it says nothing. */
+  readonly sources: string;
   /** When the run ended. */
   readonly day: Day;
   /** What it was held against: `WCAG 2.2 A, AA`. */

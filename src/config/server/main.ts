@@ -44,7 +44,7 @@ const start = async (environment: Environment): Promise<void> => {
   });
   const container = wireServer(environment, {
     assets: () => assets,
-    checkedBuild: readCheckedBuild('dist/accessibility.json', reportTrouble),
+    checkedBuild: readCheckedBuild('dist', reportTrouble),
     files: makeStaticFiles(['dist/client', 'dist/previous']),
     typeOf: lentType(assets),
     quick,

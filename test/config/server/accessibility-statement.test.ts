@@ -1,17 +1,27 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CheckedBuild } from '../../../src/application/content/checked-build.ts';
 import { noContent } from '../../../src/application/content/no-content.ts';
 import { noFlags } from '../../../src/application/flags/no-flags.ts';
+import { sourceId, sourceIdFile } from '../../../src/config/build/source-id.ts';
 import { readCheckedBuild } from '../../../src/config/server/files/checked-build.ts';
 import { makeShop } from '../../../src/config/server/make-shop.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
 import { testEnvironment } from '../test-environment.ts';
 import { quietParts } from './quiet-parts.ts';
 
+/** A folder with a build of its own, by what it was made of. */
+const built = (sources = 'abc'): string => {
+  const directory = mkdtempSync(join(tmpdir(), 'checked-'));
+  mkdirSync(join(directory, dirname(sourceIdFile)), { recursive: true });
+  writeFileSync(join(directory, sourceIdFile), sources);
+  return directory;
+};
+
 const checked: CheckedBuild = {
+  sources: 'abc',
   day: '2026-11-01' as Day,
   standard: 'WCAG 2.2 A, AA',
   tool: 'axe-core 9.8.7',
@@ -26,12 +36,12 @@ const checked: CheckedBuild = {
   exceptions: ['documents'],
 };
 
-/** A folder of its own with what somebody wrote there; the file's name, and what reading it told. */
-const reading = (text?: string) => {
-  const file = join(mkdtempSync(join(tmpdir(), 'checked-')), 'accessibility.json');
+/** What is read where somebody wrote so beside a build, and what reading it told. */
+const reading = (text?: string, directory = built()) => {
+  const file = join(directory, 'accessibility.json');
   if (text !== undefined) writeFileSync(file, text);
   const told: string[] = [];
-  return { file, told, build: readCheckedBuild(file, (trouble) => told.push(trouble)) };
+  return { file, told, build: readCheckedBuild(directory, (trouble) => told.push(trouble)) };
 };
 
 describe('what the tests wrote beside the build', () => {
@@ -56,6 +66,32 @@ describe('what the tests wrote beside the build', () => {
     expect(told).toEqual([
       `${file} is refused (${place}): the accessibility statement says that there is no recorded run`,
     ]);
+  });
+
+  it('is refused where it speaks of other sources than the build is made of · LAW-15', () => {
+    const { file, told, build } = reading(JSON.stringify(checked), built('other'));
+    expect(build).toBeUndefined();
+    expect(told).toEqual([
+      `${file} is refused (of other sources): the accessibility statement says that there is no recorded run`,
+    ]);
+  });
+});
+
+describe('what a build is made of', () => {
+  const folder = (source: string) => {
+    const root = mkdtempSync(join(tmpdir(), 'sources-'));
+    mkdirSync(join(root, 'src/deep'), { recursive: true });
+    for (const file of ['src/deep/a.ts', 'vite.config.ts', 'package-lock.json'])
+      writeFileSync(join(root, file), file === 'src/deep/a.ts' ? source : '');
+    return root;
+  };
+
+  it('is the same in each place, and another with each change · LAW-15', () => {
+    expect(sourceId(folder('one'))).toBe(sourceId(folder('one')));
+    expect(sourceId(folder('one'))).not.toBe(sourceId(folder('two')));
+    const grown = folder('one');
+    writeFileSync(join(grown, 'src/b.ts'), '');
+    expect(sourceId(grown)).not.toBe(sourceId(folder('one')));
   });
 });
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { oneOf } from '../../../adapters/contract/scalars.ts';
@@ -12,6 +13,7 @@ import {
 import { brandIds } from '../../../domain/shared/brand-id.ts';
 import { readDay } from '../../../domain/shared/dates.ts';
 import { locales } from '../../../domain/shared/locale.ts';
+import { sourceIdFile } from '../../build/source-id.ts';
 
 const CountC = codecOf('Count', t.number, (n) => (Number.isSafeInteger(n) && n > 0 ? E.right(n) : E.left(n)));
 
@@ -23,6 +25,7 @@ const some = <C extends t.Mixed>(codec: C) =>
 
 const CheckedBuildC: t.Decoder<unknown, CheckedBuild> = t.type(
   {
+    sources: t.string,
     day: codecOf('Day', t.string, readDay),
     standard: t.string,
     tool: t.string,
@@ -36,6 +39,8 @@ const CheckedBuildC: t.Decoder<unknown, CheckedBuild> = t.type(
   'CheckedBuild',
 );
 
+const sourcesOf = (directory: string): string => readFileSync(join(directory, sourceIdFile), 'utf8');
+
 const read = (file: string): E.Either<string, CheckedBuild> => {
   try {
     return decode(CheckedBuildC)(JSON.parse(readFileSync(file, 'utf8')));
@@ -45,17 +50,22 @@ const read = (file: string): E.Either<string, CheckedBuild> => {
 };
 
 /**
- * What the tests wrote beside the build; none: nobody wrote anything, or nobody can read it, which is told. Source: LAW-15.
+ * What the tests found in the build of a folder, as they wrote it beside it; none: nobody wrote anything, or what stands
+ * there cannot be read or speaks of other sources, which is told. Source: LAW-15.
  */
 export const readCheckedBuild = (
-  file: string,
+  directory: string,
   report: (trouble: string) => void,
 ): CheckedBuild | undefined => {
+  const file = join(directory, 'accessibility.json');
   if (!existsSync(file)) return undefined;
-  const build = read(file);
-  if (E.isRight(build)) return build.right;
+  const checked = E.filterOrElse(
+    ({ sources }: CheckedBuild) => sources === sourcesOf(directory),
+    () => 'of other sources',
+  )(read(file));
+  if (E.isRight(checked)) return checked.right;
   report(
-    `${file} is refused (${build.left}): the accessibility statement says that there is no recorded run`,
+    `${file} is refused (${checked.left}): the accessibility statement says that there is no recorded run`,
   );
   return undefined;
 };
