@@ -7,8 +7,8 @@ import { decode } from '../../shared/decode.ts';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { doDueWork } from '../due-work.ts';
-import { followNotice } from '../leaving/follow-notice.ts';
 import { beginRefund } from '../invoices/begin-refund.ts';
+import { followNotice } from '../leaving/follow-notice.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { followOrder } from './follow-order.ts';
 

@@ -4,7 +4,6 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Refusal } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
 import type { Call, Handler, Handlers } from '../call.ts';
-import { withdrawAll } from '../consents/consent-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { passwordsOf } from '../customers/passwords-of.ts';
 import { signedIn } from '../customers/signed-in.ts';
@@ -13,7 +12,6 @@ import { leaveThere } from '../leaving/leave-there.ts';
 import { removeAccount } from '../leaving/remove-account.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
-import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ownStatements } from './own-statements.ts';
 
@@ -121,7 +119,9 @@ const deleted = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['deleteMe']>
     }
     const left = await leaveThere(sandbox, customer.right);
     if (E.isLeft(left)) return left;
-    await sandbox.db.transaction().execute((trx) => removeAccount(trx, sandbox, customer.right, call.channel.locale));
+    await sandbox.db
+      .transaction()
+      .execute((trx) => removeAccount(trx, sandbox, customer.right, call.channel.locale));
     await passwords.forget(customer.right);
     await call.session.close();
     return E.right({ done: true });

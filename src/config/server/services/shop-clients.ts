@@ -30,7 +30,14 @@ export interface ShopClientSettings {
 export type ShopClients = ReturnType<typeof makeShopClients>;
 
 /** How the server asks the Shop API, for pages that are anybody's and in a visitor's name. */
-export const makeShopClients = ({ shopOf, fetch, clock, privacy, checkedBuild, onFailure }: ShopClientSettings) => ({
+export const makeShopClients = ({
+  shopOf,
+  fetch,
+  clock,
+  privacy,
+  checkedBuild,
+  onFailure,
+}: ShopClientSettings) => ({
   /** With a memory, what was asked before is not asked again for a moment. */
   servicesFor: (brand: BrandId, locale: Locale, memory?: ReadMemory): Services => {
     const client = { base, fetch, clock, privacy, onFailure, ...(memory && { memory }) };

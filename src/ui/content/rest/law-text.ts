@@ -48,7 +48,8 @@ export const lawText = (
 }[] => {
   const sections: readonly string[] = lawSections[page](law);
   return sections.map((section) => {
-    const word = (part: 'heading' | 'text' | 'none') => t(`${page}.${section}.${part}` as 'legal.demo.text', values);
+    const word = (part: 'heading' | 'text' | 'none') =>
+      t(`${page}.${section}.${part}` as 'legal.demo.text', values);
     const isNowhere = section === 'transfer' && values.abroad === '';
     return { section, heading: word('heading'), paragraphs: word(isNowhere ? 'none' : 'text').split('\n\n') };
   });
