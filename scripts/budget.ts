@@ -23,7 +23,7 @@ interface Budget {
 const common = {
   scriptsAtLoad: 2,
   scriptsSettled: 73,
-  scriptsAtSign: 28.4,
+  scriptsAtSign: 29.4,
   scriptsAtTouch: 12.5,
   fonts: 30,
   requestsAtLoad: 10,

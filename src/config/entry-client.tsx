@@ -14,6 +14,7 @@ import { makePreload } from './browser/preload.ts';
 import { Ready } from './browser/Ready.tsx';
 import { routerMoves } from './browser/router-moves.ts';
 import { pause, startPage, tell, watchErrors } from './browser/start-page.ts';
+import { laws } from './law/laws.ts';
 import { settleRoutes } from './rendering/settle-routes.ts';
 
 let isGuess = () => false;
@@ -24,6 +25,7 @@ const hydrate = async (): Promise<void> => {
   const start = await startPage(
     ({ needs }) => needs,
     ({ state }) => settleRoutes(routes, location.pathname, state?.loaderData),
+    { laws },
   );
   const { boot, block, services, translator, wordFiles } = start;
   const ready = Promise.withResolvers<void>();

@@ -34,7 +34,8 @@ export const lawsTogether = (shop: CountryLaw, buyer: CountryLaw): CountryLaw =>
 
 /** What holds for somebody in a country; for somebody of whom no country is known, the shop's own. Source: LAW-10. */
 export const lawFor = (shop: Lawful, country?: CountryCode): CountryLaw => {
-  const buyer = country === undefined || country === shop.country ? undefined : ofCountry(shop.laws, country);
+  const buyer =
+    country === undefined || country === shop.country ? undefined : ofCountry(shop.laws ?? {}, country);
   return buyer === undefined ? shop.law : lawsTogether(shop.law, buyer);
 };
 

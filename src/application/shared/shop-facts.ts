@@ -16,7 +16,9 @@ export const askedFacts = ({
   laws,
 }: Pick<Shop, 'country' | 'countries' | 'law' | 'laws'>): readonly MissingFact[] => [
   ...law.imprint.map((fact) => ({ fact, country })),
-  ...countries.flatMap(({ code }) => laws[code].producerNumbers.map((fact) => ({ fact, country: code }))),
+  ...countries.flatMap(({ code }) =>
+    (laws?.[code].producerNumbers ?? []).map((fact) => ({ fact, country: code })),
+  ),
 ];
 
 /** What of that it does not say. Source: LAW-13. */

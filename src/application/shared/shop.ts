@@ -40,8 +40,8 @@ export interface Shop {
   readonly country: CountryCode;
   /** The law of its own country. */
   readonly law: CountryLaw;
-  /** The laws of its buyers' countries. Source: LAW-10. */
-  readonly laws: Readonly<Record<CountryCode, CountryLaw>>;
+  /** The laws of its buyers' countries; none: on a page that asks of no country. Source: LAW-10. */
+  readonly laws?: Readonly<Record<CountryCode, CountryLaw>>;
   /** What it sells in; a deployment may say another. Orders keep the one that they were made in. Source: I18N-7, PRICE-7. */
   readonly currency: ShopCurrency;
   /** Whether the total of an order is one that can be paid in coins; a deployment says so. Source: PRICE-8. */

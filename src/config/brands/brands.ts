@@ -1,5 +1,6 @@
 import { type BrandId, brandIds } from '../../domain/shared/brand-id.ts';
 import { isHostOf } from '../../domain/shared/shop-host.ts';
+import { laws } from '../law/laws.ts';
 import { shop as augentalShop } from './augental/shop.ts';
 import { theme as augentalTheme } from './augental/theme.ts';
 import type { Brand } from './brand.ts';
@@ -14,11 +15,11 @@ import { shop as viszolaShop } from './viszola/shop.ts';
 import { theme as viszolaTheme } from './viszola/theme.ts';
 
 export const brands: Readonly<Record<BrandId, Brand>> = {
-  okulino: { shop: shopOf(okulinoShop), theme: okulinoTheme },
-  linsenwerk: { shop: shopOf(linsenwerkShop), theme: linsenwerkTheme },
-  viszola: { shop: shopOf(viszolaShop), theme: viszolaTheme },
-  opalys: { shop: shopOf(opalysShop), theme: opalysTheme },
-  augental: { shop: shopOf(augentalShop), theme: augentalTheme },
+  okulino: { shop: { ...shopOf(okulinoShop), laws }, theme: okulinoTheme },
+  linsenwerk: { shop: { ...shopOf(linsenwerkShop), laws }, theme: linsenwerkTheme },
+  viszola: { shop: { ...shopOf(viszolaShop), laws }, theme: viszolaTheme },
+  opalys: { shop: { ...shopOf(opalysShop), laws }, theme: opalysTheme },
+  augental: { shop: { ...shopOf(augentalShop), laws }, theme: augentalTheme },
 };
 
 /** Which shop answers where nothing says otherwise. */

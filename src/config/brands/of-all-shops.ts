@@ -1,12 +1,10 @@
 import type { Shop } from '../../application/shared/shop.ts';
 import { amounts } from '../../domain/shared/amounts.ts';
-import { laws } from '../law/laws.ts';
 import { styleOf } from './style.ts';
 
 /** What holds in every shop unless it says otherwise. */
 const ofAllShops = {
   currency: 'EUR',
-  laws,
   otherCountriesLimit: { enabled: true, limit: amounts({ EUR: 80_000, CHF: 80_000 }) },
   quantity: { max: 99, cappedCodes: ['BTT'] },
   itemsPerPage: 16,

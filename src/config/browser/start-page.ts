@@ -1,5 +1,6 @@
 import type { Services } from '../../application/services.ts';
 import type { Failure } from '../../application/shared/failure.ts';
+import type { Shop } from '../../application/shared/shop.ts';
 import { defaultLocale } from '../../domain/shared/locale.ts';
 import { fetchLostSheets, noteLostSheet } from '../../ui/shared/lost-sheets.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
@@ -48,6 +49,8 @@ export interface PageStart {
 export const startPage = async (
   needs: (boot: Boot) => readonly Namespace[],
   besides: (boot: Boot) => Promise<unknown> = async () => undefined,
+  /** What a shop says of its buyers' countries, where pages ask it. */
+  abroad: Pick<Shop, 'laws'> = {},
 ): Promise<PageStart> => {
   const block = document.querySelector('#boot')?.textContent ?? '';
   const boot = JSON.parse(block) as Boot;
@@ -62,7 +65,7 @@ export const startPage = async (
   const translator = makeTranslator(locale, lists, wordFiles.fetch);
   await pause();
   const services = makeBrowserServices({
-    shop,
+    shop: { ...shop, ...abroad },
     locale,
     brandPorts: boot.brandPorts,
     flags: boot.flags,

@@ -69,8 +69,10 @@ export const saidAbroad = (page: LawPage, shop: Abroad): readonly SaidAbroad[] =
   const wordOf = wordsAbroad[page];
   if (!wordOf) return [];
   const groups = new Map<string, SaidAbroad>();
+  const { laws } = shop;
+  if (!laws) return [];
   for (const { code } of shop.countries.filter(({ code }) => code !== shop.country)) {
-    const word = wordOf(shop.laws[code]);
+    const word = wordOf(laws[code]);
     const days = lawFor(shop, code).withdrawalDays;
     const key = `${word} ${days}`;
     groups.set(key, { word, days, countries: [...(groups.get(key)?.countries ?? []), code] });
