@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 import type { Shopper } from './shopper.ts';
 
 export interface Destination {
-  readonly country: 'CH' | 'DE' | 'IT';
+  readonly country: 'CH' | 'DE' | 'AT' | 'IT' | 'FR';
   readonly postcode: string;
   readonly city: string;
   readonly phone: string;

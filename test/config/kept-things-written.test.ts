@@ -13,6 +13,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/browser/identity-window.ts': ['identity-try'],
   'src/adapters/browser/kept-bucket.ts': ['ab-bucket'],
   'src/adapters/browser/kept-consent.ts': ['consent'],
+  'src/adapters/browser/last-choice-text.ts': ['dioptra.okulino.lens', 'dioptra.okulino.handed'],
   'src/adapters/browser/last-choices.ts': ['dioptra.okulino.lens', 'dioptra.okulino.handed'],
   'src/adapters/browser/order-attempts.ts': ['dioptra.order-attempt'],
   'src/adapters/browser/page-reload.ts': ['chunk-reload'],

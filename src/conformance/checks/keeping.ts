@@ -25,6 +25,11 @@ export const keepingChecks: readonly Check[] = [
       const unasked = await answerTo('a lens pass', lensPass.book());
       hold(!unasked.consented, 'who was not asked has agreed to a lens pass');
       await answerTo('consent to a lens pass', lensPass.agree());
+      const stands = await answerTo('consents', consents.consents());
+      hold(
+        stands.some(({ purpose, given }) => purpose === 'lens_pass' && given),
+        'a consent that was given does not stand',
+      );
       const one = await answerTo('a name', lensPass.nameWearer('Lena'));
       const same = await answerTo('the same name', lensPass.nameWearer('Lena'));
       hold(one.id === same.id, 'one name is two people');

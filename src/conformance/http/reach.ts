@@ -71,6 +71,8 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'updateCustomerAddress',
     'deleteCustomerAddress',
     'customerGetMilesAndMorePoints',
+    'getConsents',
+    'setConsent',
     'getLensPass',
     'createLensWearer',
     'renameLensWearer',

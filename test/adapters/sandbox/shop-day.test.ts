@@ -13,6 +13,7 @@ import type { Day } from '../../../src/domain/shared/dates.ts';
 import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 import { printedDay, wallClock } from '../../../src/domain/shared/wall-clock.ts';
 import { openBrowser } from './fixtures/browser.ts';
+import { signedInWithPass } from './fixtures/consents.ts';
 import { signedIn } from './fixtures/customers.ts';
 import { mailsTo } from './fixtures/mails-to.ts';
 import { anyItem, cartWith, daily, done, ordered } from './fixtures/shopper.ts';
@@ -163,7 +164,7 @@ describe.each([
   });
 
   it('writes the same day of lenses into their pass as the backend counts · TIME-1 · ACC-9', async () => {
-    const { client, email } = await signedIn(shop);
+    const { client, email } = await signedInWithPass(shop);
     const lens = await anyItem(client, daily);
     const cart = await cartWith(client, { ...lens, meta: { eye: 'both' } });
     const { token_value } = await ordered(client, cart, { email, payment: 'visa' });

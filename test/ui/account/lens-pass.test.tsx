@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boughtLenses } from '../../adapters/sandbox/fixtures/bought-lenses.ts';
-import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { signedInWithPass } from '../../adapters/sandbox/fixtures/consents.ts';
 import { daily, done } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
@@ -14,7 +14,7 @@ afterAll(() => backend?.close());
 
 const address = '/my-account/lens-pass';
 const wearer = async () => {
-  const who = await signedIn(backend);
+  const who = await signedInWithPass(backend);
   await boughtLenses(backend, who, { sphere: '-2.75' }, '2026-08-01');
   await boughtLenses(backend, who, { sphere: '-3.00' });
   return who;
@@ -120,7 +120,7 @@ describe('the lens pass', () => {
     await screen.findByText(`Der Link zum Linsenpass ist unterwegs an ${who.email}.`);
     leave();
     backend.controls.setFault('getLensPass', { _tag: 'Cut', times: 1 });
-    const other = await visit(await signedIn(backend), address);
+    const other = await visit(await signedInWithPass(backend), address);
     await other.user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await screen.findByText('Sobald Kontaktlinsen bestellt sind, stehen ihre Werte hier.');
     other.leave();

@@ -48,6 +48,7 @@ const load = (
         if (id === '7') return async () => ({ _tag: 'Right', right: own });
         return answer({ ...product, id, slugs: { ...slugs, de: 'gruppe', it: 'gruppo' } });
       },
+      safety: () => answer(null),
       replacement: (id: string) => {
         asked.push(`replacement of ${id}`);
         return answer({ id: '8' });

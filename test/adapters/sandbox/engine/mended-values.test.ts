@@ -10,6 +10,7 @@ import type { CartToken } from '../../../../src/domain/cart/cart.ts';
 import type { Configuration } from '../../../../src/domain/catalogue/lens/lens-options.ts';
 import { variantId } from '../../../../src/domain/catalogue/variant.ts';
 import type { OrderToken } from '../../../../src/domain/orders/order.ts';
+import { consent } from '../fixtures/consents.ts';
 import { signedIn } from '../fixtures/customers.ts';
 import { anyItem, daily, done } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   ({ shop, sandbox } = await startCompanion());
   const here = await signedIn(shop);
   ({ client } = here);
+  await consent(client, 'lens_pass');
   ({ id: customerId } = await sandbox.db
     .selectFrom('customer')
     .select('id')

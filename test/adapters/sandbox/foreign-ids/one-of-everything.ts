@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as R from 'fp-ts/Record';
 import { boughtLenses } from '../fixtures/bought-lenses.ts';
+import { consent } from '../fixtures/consents.ts';
 import { keptAlias, unpaid } from '../fixtures/kept-alias.ts';
 import { care, cartWith, checkedOut, done, item, swissAddress } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
@@ -17,6 +18,7 @@ export const settled = async (shop: TestSandbox): Promise<{ readonly who: Custom
   const me = await done(client.getMe({}));
   const [kept] = await keptAlias(shop, who);
   await boughtLenses(shop, who, { sphere: '-3.00' });
+  await consent(client, 'lens_pass');
   const [set] = (await done(client.getLensPass({}))).sets;
   const wearer = await done(client.createLensWearer({ body: { name: 'Mia' } }));
   const address = await done(client.createCustomerAddress({ body: swissAddress }));

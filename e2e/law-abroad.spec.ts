@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { lawFor } from '../src/application/shared/law-for.ts';
+import { brands } from '../src/config/brands/brands.ts';
+import type { BrandId } from '../src/domain/shared/brand-id.ts';
+import type { CountryCode } from '../src/domain/shared/country.ts';
+import type { Locale } from '../src/domain/shared/locale.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { readPdf } from '../test/adapters/sandbox/fixtures/read-pdf.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import type { Destination } from './support/checkout.ts';
+import { hamburg, zurich } from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
+import { startAtPayment } from './support/prepared.ts';
+import { shopperAt } from './support/shopper.ts';
+
+const destinations: Readonly<Partial<Record<CountryCode, Destination>>> = {
+  CH: zurich,
+  DE: hamburg,
+  AT: { country: 'AT', postcode: '1010', city: 'Wien', phone: '01 5551234' },
+  IT: { country: 'IT', postcode: '20121', city: 'Milano', phone: '02 5551234', province: 'MI' },
+  FR: { country: 'FR', postcode: '69002', city: 'Lyon', phone: '04 72 55 51 23' },
+};
+
+/** From each country one at home and one in a shop that is foreign to them. */
+const purchases: readonly (readonly [country: CountryCode, brand: BrandId, locale: Locale])[] = [
+  ['CH', 'okulino', 'de'],
+  ['CH', 'linsenwerk', 'de'],
+  ['DE', 'linsenwerk', 'de'],
+  ['DE', 'okulino', 'de'],
+  ['AT', 'augental', 'de'],
+  ['AT', 'viszola', 'de'],
+  ['IT', 'viszola', 'it'],
+  ['IT', 'opalys', 'it'],
+  ['FR', 'opalys', 'fr'],
+  ['FR', 'okulino', 'fr'],
+];
+
+for (const [country, brand, locale] of purchases)
+  test(`a guest from ${country} at ${brand} reads, gets and finds what the law of both asks · LAW-10 · LAW-25 · DOC-1`, async ({
+    page,
+  }) => {
+    test.slow();
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    const { shop } = brands[brand];
+    const law = lawFor(shop, country);
+    const to = destinations[country];
+    if (!to) throw new Error(`No address in ${country}`);
+    const email = `law-${country}-${brand}@example.org`.toLowerCase();
+    await startAtPayment(shopper, { email, to });
+    const main = page.getByRole('main');
+    const days = law.withdrawalDays;
+    await expect(main).toContainText(say(`checkout:terms.${law.withdrawal}`, { days, name: shop.name }));
+    await expect(main).toContainText(say('checkout:terms.sealed'));
+    for (const advice of ['specialist', 'optician'] as const) {
+      const sentence = say(`law:lens.${advice}`, { phone: shop.contact.phone.replaceAll(' ', '\u00a0') });
+      if (law.lensAdvice === advice) await expect(main).toContainText(sentence);
+      else await expect(main).not.toContainText(sentence);
+    }
+    await expect(main.getByText(say('law:guarantee.title')).first()).toBeVisible({
+      visible: law.guaranteeNotice,
+    });
+    expect(await barriers(page)).toEqual([]);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: say('common:pages.cancellation') })).toBeVisible();
+    await expect(foot.getByRole('link', { name: say('common:pages.withdrawal') })).toBeVisible();
+
+    await payWith(shopper, 'visa');
+    await orderAndLeave(shopper);
+    await endPayment(shopper, 'succeed');
+    await expect(main.getByRole('link', { name: say('pages.withdrawal') })).toBeVisible();
+    const coming = page.waitForEvent('download');
+    // The papers of the contract stand after its invoice.
+    await page.getByRole('link', { name: /PDF/ }).last().click();
+    const file = readFileSync(await (await coming).path());
+    const { text } = await readPdf(new Uint8Array(file).buffer);
+    const said = (key: string) =>
+      say(key, { days, name: shop.name, email: shop.contact.email }).split('\n\n')[0]?.replace(/\s+/g, ' ') ??
+      '';
+    expect(text).toContain(said(`content:terms.warranty${law.country}.text`));
+    expect(text).toContain(
+      said(`content:returns.${law.withdrawal === 'statute' ? 'statute' : 'right'}.text`),
+    );
+    const [confirmation = ''] = await mailsWith(shopper, email);
+    const mail = await (await page.request.get(shopper.direct + confirmation)).text();
+    expect(mail).toContain(pathTo.withdrawal(locale));
+    expect(mail).toContain('.pdf');
+  });
