@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
-      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('pageerror', ({ message }) => complaints.push(`${page.url()} ${message}`));
       await use(complaints);
       expect(complaints).toEqual([]);
     },

@@ -31,6 +31,8 @@ for (const locale of ['de', 'fr'] as const)
     await expect(page.getByText(say('product:leftFirst'))).toBeVisible();
     expect(await barriers(page)).toEqual([]);
 
+    // Values are remembered for nobody who did not ask for it.
+    await page.getByRole('checkbox', { name: say('product:keep') }).check();
     await addToCart(shopper);
     await closeSidebar(shopper);
     await shopper.open(pathTo.product(locale, demo.daily));

@@ -236,7 +236,7 @@ for (const purchase of purchases) {
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      main.locator('a[href*="/download?file="]').click(),
+      main.locator('a[href*="/download?file="]').first().click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
     const calendar = main.locator('a[href*="/reorder.ics?day="]');

@@ -91,6 +91,7 @@ export const startAtPayment = async (
     city: to.city,
     country_code: to.country,
     phone_number: to.phone,
+    ...(to.province && { province_code: to.province, tax_number: 'KLLMRA80A41F205X' }),
   };
   await tell(shopper, 'PATCH', `/carts/${token}`, { email });
   await tell(shopper, 'PATCH', `/carts/${token}`, {

@@ -1,4 +1,5 @@
 import type { Services } from '../../application/services.ts';
+import { lawForAll } from '../../application/shared/law-for.ts';
 import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Block } from '../../domain/content/block.ts';
@@ -7,6 +8,7 @@ import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Money } from '../../domain/shared/money.ts';
 import { type Department, departments } from '../shared/departments.ts';
 import { loadOr } from '../shared/load-or.ts';
+import { saidAbroad } from './rest/law-sections.ts';
 import type { BlockData, BlockOf } from './views.ts';
 
 /** Some of what is popular cannot be bought just now: so many times as many are asked for. */
@@ -87,6 +89,22 @@ const checkedFor = ({ checkedBuild }: Services, blocks: readonly Block[]): Pick<
     ? { checkedBuild }
     : {};
 
+/** A browser has the law of no other country: what a page says of them comes with it. */
+const lawsFor = ({ shop }: Services, blocks: readonly Block[]): Pick<BlockData, 'laws'> => {
+  const pages = blocks.flatMap((block) => (block.kind === 'law' ? [block.page] : []));
+  if (pages.length === 0) return {};
+  const { guaranteeNotice, guaranteeBox, guaranteeYears } = lawForAll(shop);
+  return {
+    laws: {
+      abroad: Object.fromEntries(pages.map((page) => [page, saidAbroad(page, shop)])),
+      guarantee: { guaranteeNotice, guaranteeBox, guaranteeYears },
+    },
+  };
+};
+
+const privacyFor = ({ privacy }: Services, blocks: readonly Block[]): Pick<BlockData, 'privacy'> =>
+  privacy && blocks.some((block) => block.kind === 'law' && block.page === 'privacy') ? { privacy } : {};
+
 const shippingFrom = async (services: Services): Promise<Money | undefined> => {
   const options = await shippingTo(services, services.shop.country);
   return cheapest(options.map(({ price }) => price).filter(({ minor }) => minor > 0));
@@ -111,6 +129,8 @@ export const loadBlockData = async (services: Services, blocks: readonly Block[]
     hero,
     shippingFrom: from,
     shipping,
+    ...lawsFor(services, all),
+    ...privacyFor(services, all),
     ...checkedFor(services, all),
   };
 };

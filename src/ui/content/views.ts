@@ -1,10 +1,13 @@
 import { type ComponentType, createContext } from 'react';
 import type { CheckedBuild } from '../../application/content/checked-build.ts';
+import type { CountryLaw } from '../../application/shared/country-law.ts';
+import type { PrivacyFacts } from '../../application/shared/privacy-facts.ts';
 import type { ProductSummary } from '../../domain/catalogue/product.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
-import type { Block, BlockKind } from '../../domain/content/block.ts';
+import type { Block, BlockKind, LawPage } from '../../domain/content/block.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Money } from '../../domain/shared/money.ts';
+import type { SaidAbroad } from './rest/law-sections.ts';
 
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;
 
@@ -25,6 +28,13 @@ export interface BlockData {
   };
   /** For the accessibility statement; none: no whole run of the tests is recorded for this build. */
   readonly checkedBuild?: CheckedBuild;
+  /** What pages of the law say of other countries than the shop's. Source: LAW-10. */
+  readonly laws?: {
+    readonly abroad: Readonly<Partial<Record<LawPage, readonly SaidAbroad[]>>>;
+    readonly guarantee: Pick<CountryLaw, 'guaranteeNotice' | 'guaranteeBox' | 'guaranteeYears'>;
+  };
+  /** What holds of the shop as it runs. Source: LAW-36. */
+  readonly privacy?: PrivacyFacts;
   readonly shippingFrom?: Money | undefined;
   readonly shipping: readonly {
     readonly country: CountryCode;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Block, BlockKind } from '../../../src/domain/content/block.ts';
@@ -232,5 +232,5 @@ it('a block that nobody knows takes no room, and is reported · CONT-1', async (
   vi.stubGlobal('reportError', (error: unknown) => void heard.push(String(error)));
   const main = await show(JSON.parse('{ "kind": "from-tomorrow", "id": "unknown" }') as Block);
   expect(main.querySelector('[class*=block]:empty')).not.toBeNull();
-  expect(heard).toEqual(['Error: No view for the block from-tomorrow']);
+  await waitFor(() => expect(heard).toEqual(['Error: No view for the block from-tomorrow']));
 });

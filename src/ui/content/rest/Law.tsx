@@ -1,14 +1,13 @@
-import { lawForAll } from '../../../application/shared/law-for.ts';
+import { use } from 'react';
 import type { LawPage } from '../../../domain/content/block.ts';
 import { Triman } from '../../art/marks/Triman.tsx';
 import { GuaranteeNotice } from '../../law/GuaranteeNotice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { BlockOf } from '../views.ts';
+import { BlockDataContext, type BlockOf } from '../views.ts';
 import { CheckedBuild } from './CheckedBuild.tsx';
 import { ContactText } from './ContactText.tsx';
 import css from './Law.module.css';
-import { saidAbroad } from './law-sections.ts';
 import { lawText, lawValues } from './law-text.ts';
 import { Recipients } from './Recipients.tsx';
 
@@ -17,7 +16,7 @@ const Abroad = ({ page }: { readonly page: LawPage }) => {
   const { t } = useTranslation(['content', 'common']);
   const { shop } = useServices();
   const values = lawValues(shop, useTranslation());
-  const said = saidAbroad(page, shop);
+  const said = use(BlockDataContext).laws?.abroad[page] ?? [];
   if (said.length === 0) return null;
   return (
     <section className={css.section}>
@@ -75,7 +74,9 @@ const GuaranteeBox = () => {
 
 /** What of guarantees is drawn and not only said. */
 const Guarantees = () => {
-  const { guaranteeNotice, guaranteeBox, guaranteeYears } = lawForAll(useServices().shop);
+  const { guarantee } = use(BlockDataContext).laws ?? {};
+  if (!guarantee) return null;
+  const { guaranteeNotice, guaranteeBox, guaranteeYears } = guarantee;
   return (
     <>
       {guaranteeNotice && <GuaranteeNotice years={guaranteeYears} />}
@@ -86,7 +87,8 @@ const Guarantees = () => {
 
 /** What the law of the shop's country asks of a page, section by section; the shop says it, no editor. Source: LAW-7. */
 export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => {
-  const { shop, privacy } = useServices();
+  const { shop } = useServices();
+  const { privacy } = use(BlockDataContext);
   const values = lawValues(shop, useTranslation(), { privacy });
   const own = lawText(shop.law, page, useTranslation('content'), values).map(
     ({ section, heading, paragraphs }) => (

@@ -1,10 +1,13 @@
+import { use } from 'react';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { BlockDataContext } from '../views.ts';
 
 /** Who gets data of visitors in the shop as it runs. Source: LAW-36. */
 export const Recipients = () => {
   const { t } = useTranslation('content');
-  const { privacy, locale } = useServices();
+  const { locale } = useServices();
+  const { privacy } = use(BlockDataContext);
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   if (!privacy || privacy.recipients.length === 0) return <p>{t('privacy.recipient.none')}</p>;
   return (
