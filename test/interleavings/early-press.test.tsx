@@ -23,7 +23,8 @@ afterAll(() => {
   for (const listener of listeners) removeEventListener(...listener);
   removeEventListener('submit', stay);
 });
-let now = 0;
+/** A page is never pressed in the moment in which it begins. Units: ms. */
+let now = 10_000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
