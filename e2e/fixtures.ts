@@ -22,7 +22,9 @@ export const hydrated = async (page: Page): Promise<void> => {
   // An expectation looks only once a second in the end: half a second of each page.
   await page.waitForFunction(
     () => {
-      if (!('app' in document.documentElement.dataset)) return false;
+      // Between two documents there is no element at all.
+      const root: HTMLElement | null = document.documentElement;
+      if (!root || !('app' in root.dataset)) return false;
       const hosts = document.querySelectorAll<HTMLElement>('[data-island]:not([data-island=search])');
       const asleep = [...hosts].filter(({ dataset }) => !('alive' in dataset));
       if (asleep.length > 0) dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
