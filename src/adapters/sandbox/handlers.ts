@@ -42,7 +42,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
   const orders = makeOrderHandlers(sandbox, takeCoupon);
   const payments = makePaymentHandlers(sandbox);
   const subscriptions = makeSubscriptionHandlers(sandbox);
-  /** Whoever asks how an order stands hears of what time has done to it meanwhile. */
+  /** Before an order's state is answered, what is due by now is done: an unpaid order lapses. */
   const upToDate =
     <Op>(handler: Handler<Op>): Handler<Op> =>
     async (call) => {

@@ -34,7 +34,7 @@ export class CustomerFinder {
     return this.find(ctx, 'user.id = :user', { user });
   }
 
-  /** Whoever has ordered by an address, whether they can sign in or not. */
+  /** The customer of an e-mail address, registered or guest. */
   async anyByEmail(ctx: RequestContext, email: string): Promise<Customer | undefined> {
     const found = await this.connection
       .getRepository(ctx, Customer)

@@ -34,7 +34,7 @@ export interface Update {
 const isSaid = <Value>(value: Value | null | undefined): value is Value =>
   value !== undefined && value !== null;
 
-/** The cart of an account goes by the account's e-mail; a cart that is nobody's takes any, whoever is signed in. */
+/** An account's cart takes only the account's e-mail; an unclaimed cart takes any. */
 const emailFor = (order: Order, { email, accountEmail }: Update): string | undefined => {
   if (!isSaid(email)) return undefined;
   if (!orderFieldsOf(order).account || !isSaid(accountEmail)) return email.trim();

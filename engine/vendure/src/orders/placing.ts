@@ -143,7 +143,7 @@ export class PlaceOrder {
     }
   }
 
-  /** Made when an order is, never while somebody types. Who has an account is not renamed by whoever types their e-mail. */
+  /** The customer is made with the order, never before. A guest who enters a registered customer's e-mail does not rename that customer. */
   private async nameCustomer(ctx: RequestContext, order: Order): Promise<void> {
     const { email } = orderFieldsOf(order);
     const known = await this.buyers.byEmail(ctx, email ?? '');

@@ -88,7 +88,7 @@ export const makeCreateResetToken =
     });
   };
 
-/** Whoever has the link has the mailbox: an account from before is that of whoever the engine knows by it. Undefined: there is none. */
+/** A mailed link proves the mailbox: an earlier account of that e-mail becomes the engine customer's. Undefined: there is none. */
 const keepReset = async (
   sandbox: Sandbox,
   locale: Locale,
