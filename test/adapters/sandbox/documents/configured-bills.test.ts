@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CartWire } from '../../../../src/adapters/contract/cart/cart.ts';
 import { facturX } from '../../../../src/adapters/e-invoice-cii/e-invoices.ts';
+import { issueCredit } from '../../../../src/adapters/sandbox/invoices/issue-bill.ts';
 import { schemaErrors } from '../../e-invoice-cii/check-xsd.ts';
 import { readPdf } from '../fixtures/read-pdf.ts';
 import { anyItem, care, cartWith, daily, done, item, knownBuyer, ordered } from '../fixtures/shopper.ts';
@@ -56,4 +57,20 @@ it('says by how much its total was rounded where that is paid in coins, on paper
   const { text, attached } = await readPdf(await invoiceOf(cart));
   expect(text).toContain(`Rundung CHF ${(rounding / 100).toFixed(2).replace('-', '−')}`);
   expect(await attached('factur-x.xml')).toContain('Rundung</ram:Reason>');
+});
+
+it('says no rounding of goods that are credited for themselves, and adds up · DOC-5', async () => {
+  const client = shop.client();
+  const { token_value } = await cartWith(client, item(care, 3), await anyItem(client, daily));
+  const cart = await done(
+    client.applyCoupon({ params: { token: token_value }, body: { couponCode: 'SEHEN10' } }),
+  );
+  const { token_value: token } = await ordered(client, cart, { ...knownBuyer, payment: 'invoice' });
+  const goods = { cause: `goods ${token}`, returned: { _tag: 'Goods', places: [0] } } as const;
+  const { clock, db } = shop.sandbox;
+  const credit = await db
+    .transaction()
+    .execute((trx) => issueCredit(trx, { clock }, token, goods, new Date(clock.now())));
+  expect(credit?.rounding).toBeUndefined();
+  expect((credit?.itemsTotal ?? 0) - (credit?.discount ?? 0)).toBe(credit?.total);
 });
