@@ -61,7 +61,7 @@ test('each home is drawn from its own story, with the offers of now · CONT-1', 
   expect(claims.size).toBe(brandIds.length);
 });
 
-test('an editor’s draft is seen in a preview, and by shoppers as soon as it is published · CONT-4, ROUTE-13', async ({
+test('an editor’s draft is seen in a preview, and by shoppers as soon as it is published · CONT-4 · ROUTE-13', async ({
   page,
 }) => {
   const locale = 'en';

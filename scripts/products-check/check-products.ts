@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { type DatabasePlace, openDatabase } from '../../src/adapters/sandbox/db/connect.ts';
 import { migrate } from '../../src/adapters/sandbox/db/migrations.ts';
-import { judgeByNewRules } from '../../src/adapters/sandbox/judge-range.ts';
+import { judgeRange } from '../../src/adapters/sandbox/judge-range.ts';
 import { factName } from '../../src/adapters/sandbox/passports/fact-names.ts';
 import { type Gap, listGaps } from '../../src/adapters/sandbox/passports/gap-list.ts';
 import type { Shop } from '../../src/application/shared/shop.ts';
 import { shopsOf } from '../../src/config/brands/shops-of.ts';
 import { readEnvironment } from '../../src/config/environment.ts';
-
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 
 interface Checked {
@@ -20,12 +19,15 @@ const lineOf = ({ brand, id, title, missing }: Gap): string =>
   `${brand} ${id} ${title}: ${missing.map(factName).join('; ')}`;
 
 const checkAt = async (place: DatabasePlace, shops: Readonly<Record<BrandId, Shop>>): Promise<Checked> => {
-  const { db, alone, close } = await openDatabase(place);
+  const opened = await openDatabase(place).catch((error: Error) => error.message);
+  if (typeof opened === 'string') return { lines: [opened], code: 1 };
+  const { db, alone, close } = opened;
   try {
     await alone(() => migrate(db));
     const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
     if (!any) return { lines: ['There are no products yet: start the shop once.'], code: 1 };
-    await alone(() => judgeByNewRules(db, shops));
+    // Whatever was written into the database since the shop last looked.
+    await alone(() => judgeRange(db, shops));
     const gaps = await listGaps(db, shops);
     return gaps.length === 0
       ? { lines: ['Every product may be sold in every shop that has a price for it.'], code: 0 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { BillLine, BillSums } from '../../src/domain/orders/bill/bill.ts';
+import { roundedToCoin } from '../../src/domain/shared/cash-rounding.ts';
 import type { Minor } from '../../src/domain/shared/money.ts';
 import { type VatRate, vatLines } from '../../src/domain/shared/vat.ts';
 
@@ -30,23 +31,26 @@ const giftLine: fc.Arbitrary<BillLine> = soldLine.map((line) => ({
   isGift: true,
 }));
 
-/** What a shop bills: goods at one or more rates, a discount and shipping at times, a gift now and then. */
+/** What a shop bills: goods at one or more rates, a discount, shipping and rounding at times, a gift now and then. */
 export const billSums: fc.Arbitrary<BillSums> = fc
   .record({
     sold: fc.array(soldLine, { minLength: 1, maxLength: 6 }),
     gifts: fc.array(giftLine, { maxLength: 1 }),
     discountPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
     shipping: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3000 })),
+    toCoin: fc.boolean(),
   })
-  .map(({ sold, gifts, discountPart, shipping }) => {
+  .map(({ sold, gifts, discountPart, shipping, toCoin }) => {
     const itemsTotal = sold.reduce((sum, { total }) => sum + total, 0);
     const discount = Math.floor(itemsTotal * discountPart);
-    const total = (itemsTotal - discount + shipping) as Minor;
+    const exact = (itemsTotal - discount + shipping) as Minor;
+    const total = toCoin ? roundedToCoin({ minor: exact, currency: 'CHF' }).minor : exact;
     return {
       lines: [...sold, ...gifts],
       itemsTotal: itemsTotal as Minor,
       discount: discount as Minor,
       shipping: shipping as Minor,
+      ...(total !== exact && { rounding: (total - exact) as Minor }),
       total,
       tax: vatLines(
         sold.map(({ rate, total: gross }) => ({ rate, gross })),

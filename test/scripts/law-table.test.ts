@@ -1,39 +1,123 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { countryCodes } from '../../src/domain/shared/country.ts';
+import { idsOf } from '../../scripts/trace/proved.ts';
+import type { CountryLaw } from '../../src/application/shared/country-law.ts';
+import { brands } from '../../src/config/brands/brands.ts';
+import { laws } from '../../src/config/law/laws.ts';
+import { brandIds } from '../../src/domain/shared/brand-id.ts';
+import { type CountryCode, countryCodes } from '../../src/domain/shared/country.ts';
 
-const rows = readFileSync('docs/law.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| duty'))
-  .map((line) =>
+const lines = readFileSync('docs/law.md', 'utf8').split('\n');
+/** The cells of each row below the heading that begins so. */
+const tableBelow = (first: string): readonly (readonly string[])[] => {
+  const after = lines.slice(lines.findIndex((line) => line.startsWith(`| ${first} |`)) + 2);
+  const end = after.findIndex((line) => !line.startsWith('| '));
+  return after.slice(0, end < 0 ? undefined : end).map((line) =>
     line
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim()),
   );
+};
+const rows = tableBelow('duty');
+const named = rows.map((row) => [row[0] ?? '', row] as const);
 
 const known = new Set(
   [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id]) => id),
 );
 
-describe('the list of what the law asks', () => {
-  it.each(rows.map((row) => [row[0], row] as const))(
-    '%s: names countries, a place, and a rule that there is',
-    (_duty, row) => {
-      const [, countries = '', , source = '', where = '', rules = ''] = row;
-      expect(row).toHaveLength(7);
-      for (const country of countries.split(', ')) expect([...countryCodes, 'EU', 'all']).toContain(country);
-      expect(source).not.toBe('');
-      expect(where).not.toBe('');
-      for (const rule of rules.split(', ')) expect(known).toContain(rule);
-    },
+const groups: Readonly<Record<string, readonly CountryCode[]>> = {
+  EU: countryCodes.filter((code) => code !== 'CH'),
+  all: countryCodes,
+};
+const countriesIn = (cell = ''): readonly string[] =>
+  [...new Set(cell.split(', ').flatMap((one): readonly string[] => groups[one] ?? [one]))].toSorted();
+
+/** The rules that a test's title claims at its end, wherever a file has a title that begins so. */
+const claims = (file: string, title: string): readonly string[] => {
+  if (!existsSync(file)) return [];
+  const source = readFileSync(file, 'utf8');
+  return ["'", '"', '`'].flatMap((quote) =>
+    source
+      .split(`${quote}${title} ·`)
+      .slice(1)
+      .flatMap((rest) => idsOf(`·${rest.slice(0, rest.indexOf(quote))}`)),
   );
+};
+const proofsOf = (cell = ''): readonly { readonly test: string; readonly ids: readonly string[] }[] =>
+  cell.split('<br>').map((test) => {
+    const [file = '', title = ''] = test.split(' › ');
+    return { test, ids: claims(file, title) };
+  });
+
+/** What the configuration says of who owes a duty. */
+const owed: Readonly<Record<string, (law: CountryLaw) => boolean>> = {
+  'Right of withdrawal, instruction, model form': ({ withdrawal }) => withdrawal === 'statute',
+  "Goods taken back of the shop's own accord": ({ withdrawal }) => withdrawal === 'promise',
+  'Contracts that go on are cancelled by a button': ({ cancellation }) => cancellation === 'page',
+  'VAT number on the home page': ({ vatIdOnHome }) => vatIdOnHome,
+  'LUCID number': ({ producerNumbers }) => producerNumbers.includes('lucid'),
+  'Unique identifier, sign and line of sorting': ({ producerNumbers }) => producerNumbers.includes('idu'),
+  "Notice of the legal guarantee; label of a maker's": ({ guaranteeNotice }) => guaranteeNotice,
+  'Box of both legal guarantees': ({ guaranteeBox }) => guaranteeBox,
+  "A specialist fits lenses; prescription and optician's advice": ({ lensAdvice }) => lensAdvice !== 'none',
+  'Number that allows to advertise devices': ({ deviceAdvertising }) => deviceAdvertising,
+};
+
+describe('the list of what the law asks', () => {
+  it.each(named)('%s: names countries, a place, and a rule that there is', (_duty, row) => {
+    const [, countries = '', , source = '', where = '', rules = ''] = row;
+    expect(row).toHaveLength(8);
+    for (const country of countries.split(', ')) expect([...countryCodes, 'EU', 'all']).toContain(country);
+    expect(source).not.toBe('');
+    expect(where).not.toBe('');
+    for (const rule of rules.split(', ')) expect(known).toContain(rule);
+  });
+
+  it.each(named)('%s: is proved by tests that there are, for each of its rules', (_duty, row) => {
+    const rules = (row[5] ?? '').split(', ');
+    const proofs = proofsOf(row[7]);
+    const strangers = proofs.filter(({ ids }) => !ids.some((id) => rules.includes(id)));
+    expect(strangers.map(({ test }) => test)).toEqual([]);
+    expect(rules.filter((rule) => !proofs.some(({ ids }) => ids.includes(rule)))).toEqual([]);
+  });
+
+  it.each(Object.entries(owed))('%s: is owed where the configuration says so', (duty, isOwed) => {
+    const row = rows.find(([first]) => first === duty);
+    expect(countriesIn(row?.[1])).toEqual(countryCodes.filter((code) => isOwed(laws[code])).toSorted());
+  });
+
+  it('says what stands for several countries', () => {
+    const text = lines.join('\n');
+    for (const code of groups.EU ?? []) expect(/“EU”:[^“]*/.exec(text)?.[0]).toContain(code);
+    expect(countriesIn('EU, CH')).toEqual(countriesIn('all'));
+  });
+
+  it('says of each shop where it is and where it sends to', () => {
+    const ways = (brand: (typeof brandIds)[number]) =>
+      countryCodes.map((code) => {
+        const { country, countries } = brands[brand].shop;
+        if (code === country) return 'own';
+        return countries.some((one) => one.code === code) ? 'sent to' : '–';
+      });
+    expect(tableBelow('shop')).toEqual(brandIds.map((brand) => [brand, ...ways(brand)]));
+  });
 
   it('has a row for each rule of law', () => {
-    const named = rows.flatMap((row) => (row[5] ?? '').split(', '));
+    const listed = rows.flatMap((row) => (row[5] ?? '').split(', '));
     const ofLaw = [...known].filter(
       (id) => id?.startsWith('LAW-') && !['LAW-3', 'LAW-5', 'LAW-6'].includes(id),
     );
-    for (const id of ofLaw) expect(named).toContain(id);
+    for (const id of ofLaw) expect(listed).toContain(id);
   });
+});
+
+describe('a test that proves a duty', () => {
+  const file = 'test/ui/law.test.tsx';
+  it.each([
+    [file, 'has a box of both guarantees in French terms, and in no others', ['LAW-24']],
+    [file, 'has a box of both guarantees in French terms', []],
+    [file, 'has a box of no guarantee', []],
+    ['test/ui/no-law.test.tsx', 'has a box of both guarantees in French terms, and in no others', []],
+  ])('is found by file and whole title: %s › %s', (at, title, ids) => expect(claims(at, title)).toEqual(ids));
 });

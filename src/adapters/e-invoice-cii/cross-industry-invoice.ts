@@ -59,18 +59,31 @@ const taxRow = ({ rate, basis, vat }: NetRate): Element =>
     element('ram:RateApplicablePercent', percent(rate)),
   ]);
 
+/** What is put on and taken off, by what the bill has of it. */
+const reasons = (bill: Bill, texts: BillTexts) => {
+  const { shipping, discount } = bill;
+  const rounding: number = bill.rounding ?? 0;
+  const joined = (...said: readonly (readonly [amount: number, name: string])[]): string =>
+    said.flatMap(([amount, name]) => (amount > 0 ? [name] : [])).join(', ');
+  return {
+    charge: joined([shipping, texts.shipping], [rounding, texts.rounding]) || texts.shipping,
+    allowance: joined([discount, texts.discount], [-rounding, texts.rounding]) || texts.discount,
+  };
+};
+
 /** BG-20 and BG-21: of each rate what is taken off, and what is put on. */
-const allowances = ({ rates }: NetSums, { shipping, discount }: BillTexts): readonly Element[] => {
-  const one = (isCharge: boolean, minor: number, reason: string, rate: VatRate) =>
+const allowances = ({ rates }: NetSums, bill: Bill, texts: BillTexts): readonly Element[] => {
+  const reason = reasons(bill, texts);
+  const one = (isCharge: boolean, minor: number, why: string, rate: VatRate) =>
     element('ram:SpecifiedTradeAllowanceCharge', [
       element('ram:ChargeIndicator', [element('udt:Indicator', String(isCharge))]),
       money('ram:ActualAmount', minor),
-      element('ram:Reason', reason),
+      element('ram:Reason', why),
       taxAt('ram:CategoryTradeTax', rate),
     ]);
   return rates.flatMap(({ rate, allowance, charge }) => [
-    ...(allowance > 0 ? [one(false, allowance, discount, rate)] : []),
-    ...(charge > 0 ? [one(true, charge, shipping, rate)] : []),
+    ...(allowance > 0 ? [one(false, allowance, reason.allowance, rate)] : []),
+    ...(charge > 0 ? [one(true, charge, reason.charge, rate)] : []),
   ]);
 };
 
@@ -139,7 +152,7 @@ export const crossIndustryInvoice = (bill: Bill, sums: NetSums, texts: BillTexts
           element('ram:ApplicableHeaderTradeSettlement', [
             element('ram:InvoiceCurrencyCode', bill.currency),
             ...sums.rates.map(taxRow),
-            ...allowances(sums, texts),
+            ...allowances(sums, bill, texts),
             terms(bill, texts),
             totals(sums, bill.currency),
             corrected(bill),

@@ -16,6 +16,9 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** What no document of XML 1.0 may hold, escaped or not. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
+/** Whether anything of a text can be read. */
+export const isReadable = (text: string): boolean => text.replace(forbidden, '').trim() !== '';
+
 const escaped = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => signs[sign] as string);
 

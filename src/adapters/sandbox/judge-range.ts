@@ -19,19 +19,26 @@ const judgeAll = async (db: Database, shops: Shops): Promise<void> => {
   }
 };
 
-/** Judges the whole range where a shop sells to other countries than before, or the rules are others. */
-export const judgeByNewRules = async (db: Database, shops: Shops): Promise<void> => {
-  const known = await db.selectFrom('gap_rules').selectAll().execute();
-  const wanted = brandIds.map((brand) => ({
+/** By what each shop judges: the rules, and its countries. */
+const rulesOf = (shops: Shops) =>
+  brandIds.map((brand) => ({
     brand,
     rules: `${gapRules} ${countriesOf(shops[brand]).toSorted().join(' ')}`,
   }));
-  const isKnown = ({ brand, rules }: (typeof wanted)[number]): boolean =>
-    known.some((row) => row.brand === brand && row.rules === rules);
-  if (wanted.every(isKnown)) return;
+
+/** Judges the whole range as it stands in the database, whoever wrote it there. */
+export const judgeRange = async (db: Database, shops: Shops): Promise<void> => {
   await db.transaction().execute(async (trx) => {
     await judgeAll(trx, shops);
-    await upsertRows(trx, 'gap_rules', ['brand'], wanted);
+    await upsertRows(trx, 'gap_rules', ['brand'], rulesOf(shops));
   });
   await refreshStale(db, false);
+};
+
+/** Judges the whole range where a shop sells to other countries than before, or the rules are others. */
+export const judgeByNewRules = async (db: Database, shops: Shops): Promise<void> => {
+  const known = await db.selectFrom('gap_rules').selectAll().execute();
+  const isKnown = ({ brand, rules }: (typeof known)[number]): boolean =>
+    known.some((row) => row.brand === brand && row.rules === rules);
+  if (!rulesOf(shops).every(isKnown)) await judgeRange(db, shops);
 };

@@ -7,6 +7,7 @@ export interface BillTexts {
   readonly creditedSum: string;
   readonly shipping: string;
   readonly discount: string;
+  readonly rounding: string;
   readonly notes: readonly string[];
 }
 
@@ -19,7 +20,7 @@ export interface EInvoice {
   readonly metadata: string;
 }
 
-/** The amounts of a bill break these rules of EN 16931: of it there is paper only. */
+/** What a bill says breaks these rules of EN 16931: of it there is paper only. */
 export interface NoEInvoice {
   readonly _tag: 'NoEInvoice';
   readonly rules: readonly string[];

@@ -2,9 +2,9 @@ import type { ConsentPurpose } from './given-consent.ts';
 
 /** Which words somebody agrees to on the screen; another sentence is another version. Source: LAW-31. */
 export const consentWords: Readonly<Record<ConsentPurpose, string>> = {
-  lens_pass: '2026-11',
+  lens_pass: '2026-11-2',
   order_reminder: '2026-11',
-  subscription: '2026-11',
+  subscription: '2026-11-2',
   cart_reminder: '2026-11',
   mails: '2026-11',
 };

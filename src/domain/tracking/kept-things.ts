@@ -142,8 +142,15 @@ export const goesWith = (name: string, category: OptionalCategory): boolean =>
     return name.startsWith(start) && name.endsWith(end) && name.length > start.length + end.length;
   });
 
-/** A lifetime as people say it: up to two days in hours, then in days. Units: seconds. Source: CONT-1. */
-export const saidLifetime = (seconds: number): { readonly unit: 'hours' | 'days'; readonly count: number } =>
-  seconds <= 2 * 86_400
+interface SaidLifetime {
+  readonly unit: 'minutes' | 'hours' | 'days';
+  readonly count: number;
+}
+
+/** A lifetime as people say it: below an hour in minutes, up to two days in hours, then in days. Units: seconds. Source: CONT-1. */
+export const saidLifetime = (seconds: number): SaidLifetime => {
+  if (seconds < 3600) return { unit: 'minutes', count: Math.round(seconds / 60) };
+  return seconds <= 2 * 86_400
     ? { unit: 'hours', count: Math.round(seconds / 3600) }
     : { unit: 'days', count: Math.round(seconds / 86_400) };
+};

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { facturX } from '../../../src/adapters/e-invoice-cii/e-invoices.ts';
 import type { Bill } from '../../../src/domain/orders/bill/bill.ts';
 import type { Minor } from '../../../src/domain/shared/money.ts';
+import { type VatRate, vatLines } from '../../../src/domain/shared/vat.ts';
 import { creditsOf, invoice, number } from '../../arbitraries/issued-bill.ts';
 import { schemaErrors } from './check-xsd.ts';
 
@@ -11,6 +12,7 @@ const texts = {
   creditedSum: 'Gutschrift zur Bestellung OKU-1234-5678',
   shipping: 'Versand',
   discount: 'Rabatt',
+  rounding: 'Rundung',
   notes: ['Zahlbar bis 19.12.2026.', 'Das Lieferdatum entspricht dem Tag des Versands.'],
 };
 const xmlOf = (bill: Bill): string => {
@@ -18,7 +20,7 @@ const xmlOf = (bill: Bill): string => {
   if (E.isLeft(made)) throw new Error(`breaks ${made.left.rules.join()}`);
   return made.right.content;
 };
-const [simple = undefined as never] = fc.sample(invoice, { numRuns: 1, seed: 7 });
+const [{ rounding: _, ...simple } = undefined as never] = fc.sample(invoice, { numRuns: 1, seed: 7 });
 const valuesOf = (xml: string, name: string): readonly string[] =>
   [...xml.matchAll(new RegExp(`<ram:${name}[^>]*>([^<]*)</ram:${name}>`, 'g'))].map(
     ([, value = '']) => value,
@@ -62,6 +64,32 @@ describe('an invoice for machines', () => {
     }
     expect(creditsOf(simple)).toHaveLength(2);
   });
+
+  it.each([
+    ['a discount', { discount: 300, shipping: 0, total: 8700 }, ['Rabatt']],
+    ['shipping', { discount: 0, shipping: 500, total: 9500 }, ['Versand']],
+    ['what a total was rounded up by', { discount: 0, shipping: 0, rounding: 2, total: 9002 }, ['Rundung']],
+    ['what it was rounded down by', { discount: 0, shipping: 0, rounding: -2, total: 8998 }, ['Rundung']],
+    ['both', { discount: 0, shipping: 501, rounding: 2, total: 9503 }, ['Versand, Rundung']],
+  ])('says what is put on and taken off: %s · DOC-6', (_what, sums, reasons) => {
+    const [line = undefined as never] = simple.lines;
+    const rate = 81 as VatRate;
+    const bill = {
+      ...simple,
+      ...sums,
+      lines: [{ ...line, quantity: 1, unit: 9000, total: 9000, rate, isGift: false }],
+      itemsTotal: 9000,
+      tax: vatLines([{ rate, gross: 9000 as Minor }], sums.total as Minor),
+    } as unknown as Bill;
+    expect(valuesOf(xmlOf(bill), 'Reason')).toEqual(reasons);
+  });
+
+  it.each([
+    ['a buyer whose name nobody can read', { buyer: { ...simple.buyer, name: ' \u0007' } }, 'BR-07'],
+    ['goods without a name', { lines: simple.lines.map((line) => ({ ...line, title: ' ' })) }, 'BR-25'],
+  ])('is not made for %s · DOC-6', (_what, said, rule) =>
+    expect(facturX({ ...simple, ...said }, texts)).toMatchObject({ left: { rules: [rule] } }),
+  );
 
   it('is not made of amounts that break a rule of the norm · DOC-6', () => {
     const broken = facturX({ ...simple, total: (simple.total + 1) as Minor }, texts);

@@ -81,6 +81,8 @@ describe('what the shop keeps in a browser', () => {
   );
 
   it.each([
+    [900, { unit: 'minutes', count: 15 }],
+    [3600, { unit: 'hours', count: 1 }],
     [14_400, { unit: 'hours', count: 4 }],
     [86_400, { unit: 'hours', count: 24 }],
     [172_800, { unit: 'hours', count: 48 }],

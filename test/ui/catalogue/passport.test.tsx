@@ -23,7 +23,7 @@ const german = 'Hersteller, Sicherheit und Gebrauch';
 const fact = (details: HTMLElement, name: string) => within(details).getByText(name).nextElementSibling;
 
 describe('the passport of a product', () => {
-  it('tells of a lens who made it and who answers for it in all markets of the shop · LAW-6, LAW-20', async () => {
+  it('tells of a lens who made it and who answers for it in all markets of the shop · LAW-6 · LAW-20', async () => {
     const details = await passportAt('/p/10010', 'okulino', german);
     expect(fact(details, 'Hersteller')).toHaveTextContent(
       'Velmora Vision Care Inc.2140 Larkspur AvenueRochester, NY 14604United Statesvigilance@velmora.example',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { styleOf } from '../../../src/config/brands/style.ts';
 import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { locales } from '../../../src/domain/shared/locale.ts';
 
 const root = 'src/ui/words';
 
@@ -10,11 +11,11 @@ const listsOf = (locale: string): readonly string[] =>
   readdirSync(`${root}/${locale}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replaceAll('\\', '/').replace('.json', ''));
+const textsIn = (locale: string, list: string): string =>
+  readFileSync(`${root}/${locale}/${list}.json`, 'utf8');
 /** The texts of a list, one per line, without what is filled in and without the names of fields. */
 const textsOf = (locale: string, list: string): string =>
-  (readFileSync(`${root}/${locale}/${list}.json`, 'utf8').match(/(?<=": ").*(?=",?$)/gm) ?? [])
-    .join('\n')
-    .replace(/\{\{\w+\}\}/g, '…');
+  (textsIn(locale, list).match(/(?<=": ").*(?=",?$)/gm) ?? []).join('\n').replace(/\{\{\w+\}\}/g, '…');
 
 const brandOf = (list: string): BrandId | undefined =>
   brandIds.find((id) => list.startsWith(`brands/${id}.`));
@@ -52,5 +53,17 @@ describe.each(['fr', 'it'] as const)('%s', (locale) => {
 });
 
 it.each(listsOf('fr'))('%s breaks no French line before a mark or inside guillemets', (list) => {
-  expect(textsOf('fr', list)).not.toMatch(/ [:;!?»%]|« /);
+  expect(textsOf('fr', list)).not.toMatch(/ [:;!?»%]|« |\u00a0[:;!?»]|«\u00a0/);
+});
+
+it.each(listsOf('de'))('%s quotes as Germany does: shops of Switzerland spell it anew · I18N-10', (list) => {
+  expect(textsOf('de', list)).not.toMatch(/[«»]/);
+});
+
+describe.each(locales)('what somebody agrees to in %s', (locale) => {
+  it.each(['formal', 'informal'])('is named by the button that they press (%s) · LAW-30', (style) => {
+    const [, button = 'none'] = /"lensPassButton": "(.*)"/.exec(textsIn(locale, 'personal')) ?? [];
+    const [, sentence] = /"lensPass": "(.*)"/.exec(textsIn(locale, `personal.${style}`)) ?? [];
+    expect(sentence).toContain(button);
+  });
 });

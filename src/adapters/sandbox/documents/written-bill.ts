@@ -94,7 +94,7 @@ const sumLine = ({ order: { number }, total }: Bill, { words, written }: Say): W
 });
 
 const sums = (
-  { lines, itemsTotal, discount, shipping, coupon, kind }: Bill,
+  { lines, itemsTotal, discount, shipping, rounding, coupon, kind }: Bill,
   { order, written }: Say,
 ): readonly LabelledAmount[] => {
   if (lines.length === 0) return [];
@@ -106,6 +106,7 @@ const sums = (
     ...(kind === 'credit' && shipping === 0
       ? []
       : [[order.shipping, shipping === 0 ? order.free : written(shipping)] as const]),
+    ...(rounding === undefined ? [] : [[order.rounding, written(rounding)] as const]),
   ];
 };
 
@@ -118,8 +119,14 @@ const sayOf = (shop: Pick<Shop, 'country' | 'amountLocale'>, { locale, currency 
 /** What an electronic invoice says of a bill in words. Source: DOC-6. */
 export const billTexts = (shop: Pick<Shop, 'country' | 'amountLocale'>, bill: Bill): BillTexts => {
   const say = sayOf(shop, bill);
-  const { shipping, discount } = say.order;
-  return { creditedSum: sumLine(bill, say).title, shipping, discount, notes: settlement(bill, say) };
+  const { shipping, discount, rounding } = say.order;
+  return {
+    creditedSum: sumLine(bill, say).title,
+    shipping,
+    discount,
+    rounding,
+    notes: settlement(bill, say),
+  };
 };
 
 /** In the language of the order, with the amounts, the days and the parties as they were when it was issued. */

@@ -57,6 +57,7 @@ const sumsOf = (biller: Biller, order: OrderRow): BillSums => {
     itemsTotal: basket.items_total_before_promotion,
     discount: minor(-basket.order_promotion_total),
     shipping: basket.shipping_total,
+    ...(basket.rounding_total !== undefined && { rounding: basket.rounding_total }),
     total: minor(total),
     tax: isAgreed
       ? agreed

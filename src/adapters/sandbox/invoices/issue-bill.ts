@@ -57,7 +57,7 @@ export const issueCredit = async (
   const [invoice, ...earlier] = await billsOf(trx, token);
   const sums = invoice && creditOf(invoice, earlier, returned);
   if (!sums) return undefined;
-  const { number, issuedOn, coupon: _, ...billed } = invoice;
+  const { number, issuedOn, coupon: _, rounding: __, ...billed } = invoice;
   return issue(trx, biller, order, cause, at, {
     ...billed,
     ...sums,

@@ -20,13 +20,18 @@ export interface BillLine {
   readonly isGift: boolean;
 }
 
-/** What is billed. `total` = `itemsTotal` − `discount` + `shipping`, and the sum of `tax`. Units: minor, tax included. */
+/**
+ * What is billed. `total` = `itemsTotal` − `discount` + `shipping` + `rounding`, and the sum of `tax`. Units: minor, tax
+ * included.
+ */
 export interface BillSums {
   /** None: a sum of money is credited, and no goods. */
   readonly lines: readonly BillLine[];
   readonly itemsTotal: Minor;
   readonly discount: Minor;
   readonly shipping: Minor;
+  /** To the smallest coin; negative where that is less. Undefined: nothing was rounded. Source: PRICE-8. */
+  readonly rounding?: Minor;
   readonly total: Minor;
   readonly tax: readonly VatLine[];
 }

@@ -75,9 +75,12 @@ const ofAmount = (invoice: BillSums, earlier: readonly Sums[], amount: number): 
 
 const ofGoods = (invoice: BillSums, earlier: readonly Sums[], places: readonly number[]): BillSums => {
   const paid = paidFor(invoice);
-  const amount = sumOf(places.map((place) => paid[place] as number));
+  const wanted = sumOf(places.map((place) => paid[place] as number));
   const rest = restOf(invoice, earlier);
-  if (amount > rest) return ofAmount(invoice, earlier, rest);
+  // What the invoice was rounded down by is missing from the last of its goods.
+  const missing = Math.max(0, -(invoice.rounding ?? 0));
+  if (wanted - missing > rest) return ofAmount(invoice, earlier, rest);
+  const amount = Math.min(wanted, rest);
   const lines = invoice.lines.filter((_, place) => places.includes(place));
   const itemsTotal = sumOf(lines.map(({ total }) => total));
   return {
@@ -112,8 +115,16 @@ export const creditOf = (
   const places = returned._tag === 'Goods' ? sold.filter((place) => returned.places.includes(place)) : [];
   const isWhole = returned._tag === 'Rest' || (returned._tag === 'Goods' && places.length === sold.length);
   if (isWhole && earlier.length === 0) {
-    const { lines, itemsTotal, discount, shipping, total, tax } = invoice;
-    return { lines, itemsTotal, discount, shipping, total, tax };
+    const { lines, itemsTotal, discount, shipping, rounding, total, tax } = invoice;
+    return {
+      lines,
+      itemsTotal,
+      discount,
+      shipping,
+      ...(rounding !== undefined && { rounding }),
+      total,
+      tax,
+    };
   }
   if (isWhole) return ofAmount(invoice, earlier, rest);
   const credit =

@@ -34,7 +34,7 @@ describe('the desk of an editor', () => {
     expect(page).toContain('published');
   });
 
-  it('shows a draft to who has its preview, and to shoppers once it is published · CONT-4, ROUTE-13', async () => {
+  it('shows a draft to who has its preview, and to shoppers once it is published · CONT-4 · ROUTE-13', async () => {
     expect((await post({ way: 'keep', title: 'Ganz neu' })).status).toBe(303);
     expect(await shown()).toMatchObject({ title: 'Über Okulino', version: 'published' });
     const token = /_preview=([^"]+)"/.exec(await get(desk))?.[1] ?? '';

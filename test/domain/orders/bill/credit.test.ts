@@ -67,6 +67,17 @@ describe('a credit note', () => {
     expect(creditOf(invoice, earlier, returned)).toBeUndefined(),
   );
 
+  it('of an invoice that was rounded has its rounding, and the last of its goods what is left · DOC-5', () => {
+    const rounded: BillSums = { ...invoice, rounding: -2 as Minor, total: 11_398 as Minor };
+    expect(creditOf(rounded, [], { _tag: 'Rest' })).toEqual(rounded);
+    const shipping = creditOf(rounded, [], amount(600)) as BillSums;
+    const lenses = creditOf(rounded, [shipping], goods(0)) as BillSums;
+    const [, care] = rounded.lines;
+    expect(creditOf(rounded, [shipping, lenses], goods(1))).toMatchObject({ lines: [care], total: 1798 });
+    const most = creditOf(rounded, [shipping, lenses], amount(1)) as BillSums;
+    expect(creditOf(rounded, [shipping, lenses, most], goods(1))).toMatchObject({ lines: [], total: 1797 });
+  });
+
   it('over goods after most was credited has what is left · DOC-5', () => {
     const first = creditOf(invoice, [], amount(11_000)) as BillSums;
     expect(creditOf(invoice, [first], goods(0))).toMatchObject({ lines: [], total: 400 });
@@ -94,8 +105,8 @@ describe('the credit notes of an invoice', () => {
       fc.property(billSums, fc.array(returned, { maxLength: 6 }), (sums, all) => {
         const credits = credited(sums, all);
         expect(restOf(sums, credits)).toBeGreaterThanOrEqual(0);
-        for (const { lines, itemsTotal, discount, shipping, total, tax } of credits) {
-          expect(itemsTotal - discount + shipping).toBe(total);
+        for (const { lines, itemsTotal, discount, shipping, rounding = 0, total, tax } of credits) {
+          expect(itemsTotal - discount + shipping + rounding).toBe(total);
           expect(discount).toBeGreaterThanOrEqual(0);
           expect(sumOf(tax.map(({ gross }) => gross))).toBe(total);
           for (const { gross, net, vat } of tax) {
