@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Tally } from './tally.ts';
 
-/** Asks the engine's Admin API until it answers. What staff do is what they say it is: done twice, it is the same. */
-export type AskAdmin = <A>(name: string, query: string, variables: object) => Promise<A>;
+/**
+ * Asks the engine's Admin API until it answers, of one shop or of all of them. What staff do is what they say it is: done
+ * twice, it is the same.
+ */
+export type AskAdmin = <A>(name: string, query: string, variables: object, of?: 'shop' | 'all') => Promise<A>;
 
 const login = `mutation ($username: String!, $password: String!) {
   login(username: $username, password: $password) { __typename } }`;
@@ -11,12 +14,12 @@ export const makeAskAdmin = (admin: URL, channel: string, tally: Tally, quiet: b
   const { origin, pathname, username, password } = admin;
   let session: string | undefined;
 
-  const post = async (query: string, variables: object): Promise<unknown> => {
+  const post = async (query: string, variables: object, of: 'shop' | 'all'): Promise<unknown> => {
     const answer = await fetch(origin + pathname, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'vendure-token': channel,
+        ...(of === 'shop' && { 'vendure-token': channel }),
         ...(session !== undefined && { authorization: `Bearer ${session}` }),
       },
       body: JSON.stringify({ query, variables }),
@@ -30,15 +33,21 @@ export const makeAskAdmin = (admin: URL, channel: string, tally: Tally, quiet: b
     session = answer.headers.get('vendure-auth-token') ?? session;
     return data;
   };
-  return async <A>(name: string, query: string, variables: object): Promise<A> => {
+  return async <A>(
+    name: string,
+    query: string,
+    variables: object,
+    of: 'shop' | 'all' = 'shop',
+  ): Promise<A> => {
     for (let tries = 0; ; tries += 1)
       try {
         if (session === undefined)
-          await post(login, {
-            username: decodeURIComponent(username),
-            password: decodeURIComponent(password),
-          });
-        const answer = (await post(query, variables)) as A;
+          await post(
+            login,
+            { username: decodeURIComponent(username), password: decodeURIComponent(password) },
+            of,
+          );
+        const answer = (await post(query, variables, of)) as A;
         tally.note(`staff: ${name}`, 'done');
         return answer;
       } catch (error) {

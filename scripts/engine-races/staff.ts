@@ -89,6 +89,7 @@ const keptOf = ({ id, customFields: { shopId }, variants: [variant] }: ProductAn
 export interface Staff {
   readonly range: () => Promise<readonly Kept[]>;
   /** All of the shop's, of whomever. */
+  /** Of all shops: they sell from the same shelves. */
   readonly orders: () => Promise<readonly EngineOrder[]>;
   readonly price: (one: Kept, price: number) => Promise<void>;
   readonly shelf: (one: Kept, onHand: number) => Promise<void>;
@@ -111,9 +112,12 @@ export const makeStaff = (ask: AskAdmin): Staff => {
     orders: async () => {
       const all: EngineOrder[] = [];
       for (;;) {
-        const page = await ask<{ readonly orders: Listed<EngineOrder> }>('look at orders', orders, {
-          skip: all.length,
-        });
+        const page = await ask<{ readonly orders: Listed<EngineOrder> }>(
+          'look at orders',
+          orders,
+          { skip: all.length },
+          'all',
+        );
         all.push(...page.orders.items);
         if (page.orders.items.length === 0 || all.length >= page.orders.totalItems) return all;
       }
