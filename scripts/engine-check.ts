@@ -120,9 +120,12 @@ const check = async (children: Children): Promise<number> => {
     await run(children, ownTests);
     if (Number(values.actions) > 0) await run(children, races(await freePort(), await freePort()));
   };
-  await Promise.all([shown(), shaken()]);
+  // What fails on one side ends nothing on the other.
+  const sides = await Promise.allSettled([shown(), shaken()]);
   spent.look();
   console.log(`\n${rows.join('\n')}`);
+  const failed = sides.flatMap((side) => (side.status === 'rejected' ? [String(side.reason)] : []));
+  if (failed.length > 0) throw new Error(failed.join('\n'));
   console.log(`All of it holds: ${seconds(began)} s, ${Math.round(spent.of(process.pid))} s of processors`);
   return 0;
 };

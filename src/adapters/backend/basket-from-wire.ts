@@ -5,6 +5,7 @@ import { idOfIri } from '../../domain/shared/iri.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { CartWire } from '../contract/cart/cart.ts';
 import type { CartItemWire } from '../contract/cart/cart-item.ts';
+import { contentsFromWire } from '../contract/catalogue/contents.ts';
 import { addressFromWire } from '../contract/checkout/address-translation.ts';
 import type { OrderWire } from '../contract/orders/orders.ts';
 import { money } from './product-from-wire.ts';
@@ -14,7 +15,7 @@ export const itemFromWire =
   (wire: CartItemWire): CartItem => {
     const amount = money(currency);
     const { eye, pair_id } = wire.meta;
-    const { lens_usage, lens_type, badge, product_status, product_replacement } = wire.detail;
+    const { lens_usage, lens_type, badge, product_status, product_replacement, unit } = wire.detail;
     return {
       id: wire.id,
       productId: wire.product_id,
@@ -31,6 +32,7 @@ export const itemFromWire =
       category: wire.detail.category,
       brand: wire.brand,
       position: wire.position,
+      ...(unit !== undefined && { contents: contentsFromWire(unit) }),
       ...(eye !== undefined && { eye }),
       ...(pair_id !== undefined && { pairId: pair_id }),
       ...(lens_usage !== undefined && { lensUsage: lens_usage }),

@@ -1,6 +1,7 @@
 import { orderableOf } from '../../domain/catalogue/orderable.ts';
 import type { Product, ProductSummary } from '../../domain/catalogue/product.ts';
 import type { Currency, Minor, Money } from '../../domain/shared/money.ts';
+import { contentsFromWire } from '../contract/catalogue/contents.ts';
 import type { ProductSummaryWire, ProductWire } from '../contract/catalogue/product.ts';
 
 export const money =
@@ -25,7 +26,7 @@ export const summaryFromWire = (wire: ProductSummaryWire): ProductSummary => {
     },
     hasBulkPrice: wire.has_bulk_price,
     rating: { average: wire.rating_total, count: wire.rating_count },
-    contents: { amount: wire.unit.amount, unit: wire.unit.name },
+    contents: contentsFromWire(wire.unit),
     orderable: orderableOf({
       isActive: wire.is_active,
       discontinued: wire.discontinued,
@@ -35,9 +36,6 @@ export const summaryFromWire = (wire: ProductSummaryWire): ProductSummary => {
     ...(wire.lens_type !== undefined && { lensType: wire.lens_type }),
     ...(wire.lens_usage !== undefined && { lensUsage: wire.lens_usage }),
     ...(wire.badge !== undefined && { badge: wire.badge }),
-    ...(wire.price_per_unit !== undefined && {
-      pricePerUnit: { price: amount(wire.price_per_unit.value), unit: wire.price_per_unit.units },
-    }),
   };
 };
 

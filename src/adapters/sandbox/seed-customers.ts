@@ -238,9 +238,9 @@ export const seedCustomers = async (
     const written = [];
     for (const customer of demoCustomers) {
       const buyer = await insertBuyer(trx, customer, now);
+      if (customer.email === knownCustomer) await agree(trx, buyer, new Date(now - 300 * day));
       if (!withOrders) continue;
       const { brand, locale, orders } = customer;
-      if (customer.email === knownCustomer) await agree(trx, buyer, new Date(now - 300 * day));
       const ids = [...new Set(orders.flatMap(({ lines }) => lines.map(({ product }) => product)))];
       const products = await readProducts(trx, { shops }, { brand_channel: brand, locale }, ids);
       for (const [i, order] of orders.entries()) {

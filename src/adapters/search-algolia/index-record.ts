@@ -4,7 +4,9 @@ import {
   priceBands,
   ratingSteps,
 } from '../../domain/catalogue/facet-values.ts';
+import { wearCostKey } from '../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { FilterCode } from '../../domain/catalogue/listing.ts';
+import { contentsFromWire } from '../contract/catalogue/contents.ts';
 import type { ProductSummaryWire } from '../contract/catalogue/product.ts';
 
 /** The attributes that facets are counted by. */
@@ -31,6 +33,8 @@ export interface IndexRecord {
   /** Units: minor. */
   readonly price: number;
   readonly price_band: string;
+  /** What wearing it costs for a month; what is no lens comes after all lenses. Units: minor. */
+  readonly wear_cost: number;
   readonly rating: number;
   readonly rating_steps: readonly string[];
   readonly availability: string;
@@ -69,6 +73,11 @@ export const recordOf = (
   ...(card.lens_usage !== undefined && { lens_usage: card.lens_usage }),
   price: card.price.current,
   price_band: bandOf(card.price.current),
+  wear_cost: wearCostKey({
+    price: { current: { minor: card.price.current, currency: card.price.currency } },
+    contents: contentsFromWire(card.unit),
+    ...(card.lens_usage !== undefined && { lensUsage: card.lens_usage }),
+  }),
   rating: card.rating_total,
   rating_steps: ratingSteps.filter((step) => card.rating_total >= step).map(String),
   availability: availabilityOf(card),

@@ -8,6 +8,7 @@ const ownRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute',
 const first: Readonly<Record<Exclude<SortOrder, 'popular'>, string>> = {
   price_asc: 'asc(price)',
   price_desc: 'desc(price)',
+  wear_cost: 'asc(wear_cost)',
   rating: 'desc(rating)',
   newest: 'desc(newness)',
 };

@@ -4,5 +4,6 @@ import type { ProductSummary } from '../../domain/catalogue/product.ts';
 /** A line on its way to the backend, with what the sidebar shows of it meanwhile. */
 export interface PendingLine {
   readonly line: NewCartLine;
-  readonly product: Pick<ProductSummary, 'id' | 'title' | 'image' | 'price'>;
+  readonly product: Pick<ProductSummary, 'id' | 'title' | 'image' | 'price'> &
+    Partial<Pick<ProductSummary, 'contents'>>;
 }

@@ -1,3 +1,4 @@
+import type { VolumeUnit } from '../../domain/catalogue/price/base-price.ts';
 import type { ConsentPolicy } from '../../domain/customer/mail-consent.ts';
 
 /** Countries whose law the pages know: those that shops are in. `EU`: what all others of the Economic Area have at least. */
@@ -30,6 +31,8 @@ export interface CountryLaw {
   readonly withdrawalDays: number;
   /** How far back the lowest price is looked for that stands beside a reduction. Units: days. Source: LAW-2. */
   readonly reductionDays: number;
+  /** What the base price of a packed liquid is said for. The litre is allowed in each of them. Source: LAW-16. */
+  readonly volumeUnit: VolumeUnit;
   /**
    * Where contracts that go on are ended online: `page`, by a page that each page names, without an account; `account`, in
    * the account alone. Source: ACC-5.

@@ -28,6 +28,7 @@ export const lawsTogether = (shop: CountryLaw, buyer: CountryLaw): CountryLaw =>
   withdrawal: shop.withdrawal === 'statute' ? 'statute' : buyer.withdrawal,
   withdrawalDays: Math.max(shop.withdrawalDays, buyer.withdrawalDays),
   reductionDays: Math.max(shop.reductionDays, buyer.reductionDays),
+  volumeUnit: shop.volumeUnit === 'litre' ? 'litre' : buyer.volumeUnit,
   cancellation: shop.cancellation === 'page' ? 'page' : buyer.cancellation,
   advertisingConsent: shop.advertisingConsent === 'mail' ? 'mail' : buyer.advertisingConsent,
 });
@@ -45,3 +46,7 @@ export const lawFor = (shop: Lawful, country?: CountryCode): CountryLaw => {
  */
 export const lawForAll = (shop: Lawful & Pick<Shop, 'countries'>): CountryLaw =>
   shop.countries.map(({ code }) => lawFor(shop, code)).reduce((all, law) => lawsTogether(law, all), shop.law);
+
+/** Of the countries that a shop sends to, those whose buyers may be told what 100 ml cost. Source: LAW-16. */
+export const countriesPer100ml = (shop: Lawful & Pick<Shop, 'countries'>): readonly CountryCode[] =>
+  shop.countries.map(({ code }) => code).filter((code) => lawFor(shop, code).volumeUnit === '100ml');

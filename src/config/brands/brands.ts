@@ -1,3 +1,4 @@
+import { countriesPer100ml } from '../../application/shared/law-for.ts';
 import { type BrandId, brandIds } from '../../domain/shared/brand-id.ts';
 import { isHostOf } from '../../domain/shared/shop-host.ts';
 import { laws } from '../law/laws.ts';
@@ -6,20 +7,26 @@ import { theme as augentalTheme } from './augental/theme.ts';
 import type { Brand } from './brand.ts';
 import { shop as linsenwerkShop } from './linsenwerk/shop.ts';
 import { theme as linsenwerkTheme } from './linsenwerk/theme.ts';
-import { shopOf } from './of-all-shops.ts';
+import { type OwnShop, shopOf } from './of-all-shops.ts';
 import { shop as okulinoShop } from './okulino/shop.ts';
 import { theme as okulinoTheme } from './okulino/theme.ts';
 import { shop as opalysShop } from './opalys/shop.ts';
 import { theme as opalysTheme } from './opalys/theme.ts';
+import type { Theme } from './theme.ts';
 import { shop as viszolaShop } from './viszola/shop.ts';
 import { theme as viszolaTheme } from './viszola/theme.ts';
 
+const brandOf = (own: OwnShop, theme: Theme): Brand => {
+  const shop = { ...shopOf(own), laws };
+  return { shop: { ...shop, per100ml: countriesPer100ml(shop) }, theme };
+};
+
 export const brands: Readonly<Record<BrandId, Brand>> = {
-  okulino: { shop: { ...shopOf(okulinoShop), laws }, theme: okulinoTheme },
-  linsenwerk: { shop: { ...shopOf(linsenwerkShop), laws }, theme: linsenwerkTheme },
-  viszola: { shop: { ...shopOf(viszolaShop), laws }, theme: viszolaTheme },
-  opalys: { shop: { ...shopOf(opalysShop), laws }, theme: opalysTheme },
-  augental: { shop: { ...shopOf(augentalShop), laws }, theme: augentalTheme },
+  okulino: brandOf(okulinoShop, okulinoTheme),
+  linsenwerk: brandOf(linsenwerkShop, linsenwerkTheme),
+  viszola: brandOf(viszolaShop, viszolaTheme),
+  opalys: brandOf(opalysShop, opalysTheme),
+  augental: brandOf(augentalShop, augentalTheme),
 };
 
 /** Which shop answers where nothing says otherwise. */

@@ -1,6 +1,7 @@
 import type { Shop } from '../../application/shared/shop.ts';
 import type { ShopCurrency } from '../../domain/shared/amounts.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
 
 /** Where the sandbox has each shop's chat. */
 export const sandboxChat = (brand: BrandId): string => `/chat/${brand}/{language}`;
@@ -14,16 +15,19 @@ export interface Deployed {
   readonly currency?: ShopCurrency | undefined;
   /** Whether its totals can be paid in coins. */
   readonly cashRounding?: boolean | undefined;
+  /** What follows from the laws, where the shop comes without them. */
+  readonly per100ml?: readonly CountryCode[] | undefined;
 }
 
 /** The shop as it is deployed. */
 export const deployed = (
   shop: Shop,
-  { origin = shop.origin, chat, currency = shop.currency, cashRounding }: Deployed,
+  { origin = shop.origin, chat, currency = shop.currency, cashRounding, per100ml }: Deployed,
 ): Shop => ({
   ...shop,
   origin,
   currency,
   ...(cashRounding && { cashRounding }),
+  ...(per100ml && { per100ml }),
   contact: chat ? { ...shop.contact, chat: chat === true ? sandboxChat(shop.id) : chat } : shop.contact,
 });

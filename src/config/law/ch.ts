@@ -3,11 +3,13 @@ import { europeanLaw } from './eu.ts';
 
 /**
  * No statutory right of withdrawal: what buyers are promised, the shop promises. Reductions: article 16 PBV.
- * Advertising: article 3 (1) lit. o UWG. Guarantee: article 210 OR.
+ * Advertising: article 3 (1) lit. o UWG. Guarantee: article 210 OR. Base price: article 6 (2) PBV, the litre or a decimal
+ * part of it.
  */
 export const swissLaw: CountryLaw = {
   ...europeanLaw,
   country: 'CH',
   withdrawal: 'promise',
+  volumeUnit: '100ml',
   guaranteeNotice: false,
 };

@@ -119,6 +119,7 @@ export const makePageDocument = ({
     own: Services,
   ): Promise<Omit<RenderedPage, 'status'>> => {
     const locale = localeOf(url.pathname);
+    const { per100ml = [] } = own.shop;
     const { chat } = own.shop.contact;
     const files = assets();
     const handles = context.matches.map(handleOf);
@@ -150,6 +151,7 @@ export const makePageDocument = ({
       ...(own.shop.origin !== brands[brand].shop.origin && { origin: own.shop.origin }),
       ...(chat && { chat: chat === sandboxChat(brand) || chat }),
       ...(own.shop.currency !== brands[brand].shop.currency && { currency: own.shop.currency }),
+      ...(per100ml.length > 0 && { per100ml }),
       ...(own.clock.zone !== undefined && own.clock.zone !== usualZone && { zone: own.clock.zone }),
       counting,
       shell,

@@ -1,3 +1,4 @@
+import { wearCostKey } from '../../domain/catalogue/lens/cost-of-wearing.ts';
 import { unitPriceFor } from '../../domain/catalogue/price/bulk-price.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
 import { nobodysProduct } from '../bench.ts';
@@ -51,6 +52,24 @@ export const catalogueChecks: readonly Check[] = [
           `a listing sorted by ${sort} is not`,
         );
       }
+    },
+  },
+  {
+    title:
+      'A listing by cost of wearing begins with what costs least for a month, and ends with what is no lens',
+    proves: ['LAW-17'],
+    needs,
+    holds: async ({ visitor }) => {
+      const { catalogue } = visitor();
+      const asked = { sort: 'wear_cost', itemsPerPage: 40 } as const;
+      const first = await answerTo('a sorted listing', catalogue.products(asked));
+      const page = Math.max(1, Math.ceil(first.total / first.itemsPerPage));
+      const last = await answerTo('its last page', catalogue.products({ ...asked, page }));
+      const costs = [...first.products, ...(page > 1 ? last.products : [])].map(wearCostKey);
+      hold(
+        costs.every((cost, index) => index === 0 || cost >= (costs[index - 1] ?? cost)),
+        'a listing sorted by wear_cost is not',
+      );
     },
   },
   {

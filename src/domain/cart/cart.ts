@@ -1,5 +1,5 @@
 import type { Configuration, OptionCode } from '../catalogue/lens/lens-options.ts';
-import type { Orderable, ProductBadge, ProductCategory, ProductId } from '../catalogue/product.ts';
+import type { Contents, Orderable, ProductBadge, ProductCategory, ProductId } from '../catalogue/product.ts';
 import type { Address } from '../customer/address.ts';
 import type { Money } from '../shared/money.ts';
 import type { VatLine } from '../shared/vat.ts';
@@ -43,6 +43,8 @@ export interface CartItem {
   readonly slug: string;
   readonly quantity: number;
   readonly unitPrice: Money;
+  /** What one piece holds; absent where the shop does not say. */
+  readonly contents?: Contents;
   readonly websiteUnitPrice?: Money;
   readonly total: Money;
   readonly isTrial: boolean;

@@ -1,6 +1,6 @@
 import type { ProductSummary } from './product.ts';
 
-export const sortOrders = ['popular', 'price_asc', 'price_desc', 'rating', 'newest'] as const;
+export const sortOrders = ['popular', 'price_asc', 'price_desc', 'wear_cost', 'rating', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** The facets that a listing can be narrowed by. */

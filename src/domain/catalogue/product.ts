@@ -28,9 +28,6 @@ export interface Price {
   readonly before?: Money;
 }
 
-export const priceUnits = ['lens', '100ml', 'piece'] as const;
-export type PriceUnit = (typeof priceUnits)[number];
-
 /** From `quantity` boxes on, one box costs `price`. Source: PRICE-5. */
 export type BulkPrice = BulkStep<Money>;
 
@@ -38,6 +35,15 @@ export type BulkPrice = BulkStep<Money>;
 export interface Rating {
   readonly average: number;
   readonly count: number;
+}
+
+export const contentUnits = ['lenses', 'ml', 'piece'] as const;
+type ContentUnit = (typeof contentUnits)[number];
+
+/** What one sold piece holds: 30 (lenses in a box), 360 (ml in a bottle). */
+export interface Contents {
+  readonly amount: number;
+  readonly unit: ContentUnit;
 }
 
 /** What a product's card and a search hit show. */
@@ -56,11 +62,9 @@ export interface ProductSummary {
   /** Pieces that can be sent today; negative when more were promised than are there. */
   readonly stock: number;
   readonly price: Price;
-  readonly pricePerUnit?: { readonly price: Money; readonly unit: PriceUnit };
   readonly hasBulkPrice: boolean;
   readonly rating: Rating;
-  /** What one sold piece holds: 30 (lenses in a box), 360 (ml in a bottle). */
-  readonly contents: { readonly amount: number; readonly unit: 'lenses' | 'ml' | 'piece' };
+  readonly contents: Contents;
   readonly orderable: Orderable;
   /** No more comes from the supplier: only what is in stock can be bought. Source: STOCK-3. */
   readonly stopOrder?: boolean;

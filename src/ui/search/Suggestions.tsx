@@ -59,7 +59,9 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
               <Picture image={hit.image} size="thumbnail" alt="" />
             </span>
             <span className={css.title}>{hit.title}</span>
-            <Price price={hit.price} size="s" />
+            <span className={css.price}>
+              <Price price={hit.price} of={hit.contents} size="s" />
+            </span>
           </div>
         ))}
         {all !== undefined && result && (

@@ -6,9 +6,9 @@ import { CloseIcon } from '../art/icons/header.ts';
 import { Availability } from '../shared/elements/Availability.tsx';
 import { Button } from '../shared/elements/Button.tsx';
 import { buttonClass } from '../shared/elements/button.ts';
-import { CardPrice } from '../shared/elements/CardPrice.tsx';
 import { Picture } from '../shared/elements/Picture.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
+import { Price } from '../shared/elements/Price.tsx';
 import { Skeleton } from '../shared/elements/Skeleton.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -28,7 +28,7 @@ const Wish = ({ product }: { readonly product: ProductSummary }) => {
         <PreLink to={pathTo.product(locale, id, slug)} className={css.title}>
           {title}
         </PreLink>
-        <CardPrice product={product} size="s" />
+        <Price price={product.price} of={product.contents} size="s" />
         <Availability product={product} />
       </div>
       <Button

@@ -20,6 +20,7 @@ const read = {
       slug: 'hydralis-30',
       quantity: 2,
       unitPrice: euros(2000),
+      contents: { amount: 90, unit: 'lenses' },
       websiteUnitPrice: euros(2150),
       savings: euros(300),
       total: euros(4000),

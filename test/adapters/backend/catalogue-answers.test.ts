@@ -30,7 +30,6 @@ const cardRead = {
   lensType: 'toric',
   lensUsage: 'daily',
   badge: 'new',
-  pricePerUnit: { price: euros(67), unit: 'lens' },
 };
 const timedRead = { locale: 'fr', brand: 'opalys', start: '2026-11-01 08:00', end: '2026-12-01 20:00' };
 

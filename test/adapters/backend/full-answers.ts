@@ -115,6 +115,7 @@ export const line = {
     badge: 'new',
     product_status: 'discontinued',
     product_replacement: '10371',
+    unit: { amount: 90, name: 'lenses' },
   },
   brand: ['Hydralis'],
   position: 3,

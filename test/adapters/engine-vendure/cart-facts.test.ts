@@ -54,6 +54,21 @@ describe('a cart of the engine', () => {
     expect(facts()).not.toHaveProperty('shippingAddress');
   });
 
+  it.each([
+    [{}, { name: 'lenses', amount: 30 }],
+    [
+      { unitAmount: 360, unitName: 'ml' },
+      { name: 'ml', amount: 360 },
+    ],
+    [
+      { unitAmount: null, unitName: 'piece' },
+      { name: 'piece', amount: 1 },
+    ],
+    [{ unitAmount: null, unitName: null }, undefined],
+  ])('says of a line what one piece holds: %o · LAW-16', (change, unit) => {
+    expect(ofLine(change)?.product.unit).toEqual(unit);
+  });
+
   it('says why its coupon does not count, and from when on it would', () => {
     const coupon = { code: 'AB50', counts: false, reason: 'minimum_not_reached', minimum: 5000 };
     expect(facts({ coupon })).toMatchObject({

@@ -4,6 +4,7 @@ import { brands } from '../../../src/config/brands/brands.ts';
 const fortnight = { withdrawalDays: 14 } as const;
 const month = { reductionDays: 30 } as const;
 const plain = {
+  volumeUnit: 'litre',
   imprint: [],
   producerNumbers: [],
   vatIdOnHome: false,
@@ -23,6 +24,7 @@ it.each([
       ...fortnight,
       ...month,
       ...plain,
+      volumeUnit: '100ml',
       guaranteeNotice: false,
       cancellation: 'account',
       advertisingConsent: 'word',
@@ -79,6 +81,7 @@ it.each([
       ...fortnight,
       ...month,
       ...plain,
+      volumeUnit: '100ml',
       guaranteeBox: true,
       lensAdvice: 'optician',
       cancellation: 'page',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CountryLaw, lawCountries } from '../../../src/application/shared/country-law.ts';
 import { lawFor, lawForAll, lawsTogether } from '../../../src/application/shared/law-for.ts';
 import { brands } from '../../../src/config/brands/brands.ts';
+import { volumeUnits } from '../../../src/domain/catalogue/price/base-price.ts';
 import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { type CountryCode, countryCodes } from '../../../src/domain/shared/country.ts';
 
@@ -68,6 +69,7 @@ describe('two laws together', () => {
     withdrawal: fc.constantFrom('statute', 'promise'),
     withdrawalDays: fc.integer({ min: 0, max: 60 }),
     reductionDays: fc.integer({ min: 0, max: 60 }),
+    volumeUnit: fc.constantFrom(...volumeUnits),
     cancellation: fc.constantFrom('page', 'account'),
     advertisingConsent: fc.constantFrom('word', 'mail'),
     imprint: fc.constant([]),
@@ -101,6 +103,7 @@ describe('two laws together', () => {
           expect(both.withdrawalDays).toBeGreaterThanOrEqual(one.withdrawalDays);
           expect(both.reductionDays).toBeGreaterThanOrEqual(one.reductionDays);
           if (one.withdrawal === 'statute') expect(both.withdrawal).toBe('statute');
+          if (one.volumeUnit === 'litre') expect(both.volumeUnit).toBe('litre');
           if (one.cancellation === 'page') expect(both.cancellation).toBe('page');
           expect(both.guaranteeYears).toBeGreaterThanOrEqual(one.guaranteeYears);
           if (one.guaranteeNotice) expect(both.guaranteeNotice).toBe(true);

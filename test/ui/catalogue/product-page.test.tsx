@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { formatMoney } from '../../../src/domain/shared/format-money.ts';
+import type { Minor } from '../../../src/domain/shared/money.ts';
 import { soldOutCare, stoppedCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
@@ -112,9 +113,12 @@ describe('product page', () => {
     };
     const { services, leave } = await visit(backend, '/p/10010');
     const table = within(await screen.findByRole('table', { name: 'Mengenpreise' }));
+    const money = (minor: number) =>
+      formatMoney({ ...services.shop, minor: minor as Minor }, services.shop.amountLocale);
+    // A box of thirty: what a lens costs stands beside each price.
     const expected = (await steps('10010')).map(({ quantity, price }) => [
       `ab ${quantity}`,
-      formatMoney({ ...services.shop, minor: price }, services.shop.amountLocale),
+      `${money(price)}${money(Math.round(price / 30))} pro Linse`,
     ]);
     expect(expected.length).toBeGreaterThan(1);
     const [, ...rows] = table.getAllByRole('row');

@@ -17,7 +17,7 @@ it.each([
   const { container } = render(
     <ServicesContext value={{ shop: shops[brand] } as Services}>
       <TranslatorContext value={makeTranslator('de', await loadWords(brand, 'de', ['common']))}>
-        <Price price={{ current: euros(1990), original: euros(2490) }} />
+        <Price price={{ current: euros(1990), original: euros(2490) }} of={{ amount: 1, unit: 'piece' }} />
       </TranslatorContext>
     </ServicesContext>,
   );

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('says of each thing what it costs, by its unit too, and whether it can be had · CAT-17 · LAW-1', async () => {
+it('says of each thing what it costs, by its unit too, and whether it can be had · CAT-17 · LAW-1 · LAW-16', async () => {
   const { services, user, leave } = await visit(backend, '/');
   for (const id of [daily, care, soldOutCare, discontinued]) services.wishlist.toggle(id);
   await user.click((await screen.findAllByRole('button', { name: /^Merkliste/ }))[0] as HTMLElement);
   const panel = within(await screen.findByRole('dialog', { name: 'Merkliste' }));
   const said = async (title: RegExp) => (await panel.findByText(title)).closest('li')?.textContent;
   expect(await said(/^Hydralis/)).toMatch(/CHF\s30\.40.*Auf Lager/);
-  expect(await said(/^Clarea/)).toMatch(/CHF.*pro 100\sml/);
+  expect(await said(/^Clarea/)).toMatch(/CHF.*CHF.*pro Liter/);
   expect(panel.getAllByText('Ausverkauft')).toHaveLength(1);
   expect(panel.getAllByText('Nicht mehr erhältlich')).toHaveLength(1);
   leave();

@@ -7,7 +7,7 @@ import { PLUGIN_OPTIONS, PluginOptions } from '../plugin/plugin-options';
 import { StockLook, type StockQuestion } from '../stock/stock-look';
 
 /** Of these operations. One more field is the same version; a field that means something else is the next. */
-export const operationsVersion = 2;
+export const operationsVersion = 3;
 
 @Resolver()
 export class RangeResolver {

@@ -81,6 +81,9 @@ export const schema = gql`
     lensType: String
     lensUsage: String
     badge: String
+    "How much one piece holds, and of what: lenses, ml or piece"
+    unitAmount: Int
+    unitName: String
     brand: String
     trial: Boolean!
     status: String!

@@ -71,6 +71,8 @@ const lineView = (ctx: RequestContext, order: Order, line: OrderLine) => {
     lensType: product.lensType,
     lensUsage: product.lensUsage,
     badge: product.badge,
+    unitAmount: product.unitAmount,
+    unitName: product.unitName,
     brand: product.brandName,
     trial: product.trial,
     status: statusOf(line),

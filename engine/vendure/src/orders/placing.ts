@@ -7,6 +7,7 @@ import {
   isGraphQlErrorResult,
   Order,
   OrderService,
+  type PaymentMethod,
   type RequestContext,
   TransactionalConnection,
 } from '@vendure/core';
@@ -31,6 +32,12 @@ export interface Placing extends CartName {
   readonly seen?: Seen | null;
 }
 
+/** The code of the coupon that counts for what an order costs. */
+const countedCoupon = (order: Order): string | undefined => {
+  const [code] = order.couponCodes;
+  return order.promotions.some(({ couponCode }) => couponCode === code) ? code : undefined;
+};
+
 const refusedCoupon = ({ reason, minimum }: CouponRefusal): Refused =>
   violation(`coupon.${reason}`, 'coupon_code', { ...(minimum !== undefined && { minimum }) });
 
@@ -53,21 +60,22 @@ export class PlaceOrder {
   ) {}
 
   async place(ctx: RequestContext, input: Placing): Promise<OrderView> {
-    const lost = await this.refresh(ctx, input);
-    return this.connection.withTransaction(ctx, async (trx) => {
+    const answer = await this.connection.withTransaction(ctx, async (trx) => {
       const { id, active } = await this.finder.find(trx, input, true);
       if (!active) return this.placed(trx, id);
       const order = await this.finder.read(trx, id);
-      refuseUnready(order);
-      if (lost) throw refusedCoupon(lost);
-      refuseUnseen(order, input.seen ?? {});
-      await this.lockCustomer(trx, order);
-      await this.lockCoupon(trx, order);
-      await this.takeFromShelves(trx, order);
+      const refused = await this.refusal(trx, order, input.seen ?? {});
+      // Answered, not thrown: the prices of now are kept, and the next look at the cart shows them.
+      if (refused) return refused;
+      const way = await this.wayOfPaying(trx, order);
+      if (way instanceof Refused) return way;
+      await this.dropCoupon(trx, order);
       await this.nameCustomer(trx, order);
-      await this.close(trx, order, input.locale);
+      await this.close(trx, order, way, input.locale);
       return this.placed(trx, id);
     });
+    if (answer instanceof Refused) throw answer;
+    return answer;
   }
 
   /** A cart that was taken into another is cancelled, and was never an order. */
@@ -77,28 +85,38 @@ export class PlaceOrder {
     return orderView(ctx, order, await this.coupons.view(ctx, order));
   }
 
+  /** Why a cart becomes no order. It carries the prices of now then; else what the order needs is locked. */
+  private async refusal(ctx: RequestContext, order: Order, seen: Seen): Promise<Refused | undefined> {
+    const lost = await this.refresh(ctx, order, seen);
+    try {
+      refuseUnready(order);
+      if (lost) throw refusedCoupon(lost);
+      refuseUnseen(order, seen);
+      await this.lockCustomer(ctx, order);
+      await this.lockCoupon(ctx, order);
+      await this.takeFromShelves(ctx, order);
+    } catch (error) {
+      if (error instanceof Refused) return error;
+      throw error;
+    }
+    return undefined;
+  }
+
   /**
-   * Prices of now, a coupon that counts no more, a way of sending that no longer fits: kept in a transaction of its own,
-   * so that the next look at a cart that is refused shows them. A coupon of which the buyer was told stays; answers why
-   * another is lost.
+   * Prices of now, a coupon that counts no more, a way of sending that no longer fits. A coupon of which the buyer was
+   * told stays; answers why another is lost.
    */
-  private refresh(ctx: RequestContext, input: Placing): Promise<CouponRefusal | undefined> {
-    return this.connection.withTransaction(ctx, async (trx) => {
-      const { id, active } = await this.finder.find(trx, input, true);
-      if (!active) return undefined;
-      const order = await this.finder.read(trx, id);
-      const [code] = order.couponCodes;
-      const refusal = code === undefined ? undefined : await this.coupons.judge(trx, order, code);
-      const counted = order.promotions.some(({ couponCode }) => couponCode === code);
-      if (refusal && counted) order.couponCodes = [];
-      await this.pricing.settle(trx, order);
-      if (!refusal || input.seen?.total === order.totalWithTax) return undefined;
-      if (order.couponCodes.length > 0) {
-        order.couponCodes = [];
-        await this.pricing.settle(trx, order);
-      }
-      return refusal;
-    });
+  private async refresh(ctx: RequestContext, order: Order, seen: Seen): Promise<CouponRefusal | undefined> {
+    const [code] = order.couponCodes;
+    const refusal = code === undefined ? undefined : await this.coupons.judge(ctx, order, code);
+    if (refusal && countedCoupon(order) !== undefined) order.couponCodes = [];
+    await this.pricing.settle(ctx, order);
+    if (!refusal || seen.total === order.totalWithTax) return undefined;
+    if (order.couponCodes.length > 0) {
+      order.couponCodes = [];
+      await this.pricing.settle(ctx, order);
+    }
+    return refusal;
   }
 
   /** Two first orders of one address make one customer. */
@@ -107,16 +125,18 @@ export class PlaceOrder {
   }
 
   private async lockCoupon(ctx: RequestContext, order: Order): Promise<void> {
-    const [code] = order.couponCodes;
+    const code = countedCoupon(order);
     if (code === undefined) return;
     await this.coupons.lock(ctx, code);
-    const counts = order.promotions.some(({ couponCode }) => couponCode === code);
-    const refusal = counts ? await this.coupons.judge(ctx, order, code) : undefined;
+    const refusal = await this.coupons.judge(ctx, order, code);
     if (refusal) throw refusedCoupon(refusal);
-    if (!counts) {
-      order.couponCodes = [];
-      await this.connection.getRepository(ctx, Order).update(order.id, { couponCodes: [] });
-    }
+  }
+
+  /** One that counts for nothing is not of the order. */
+  private async dropCoupon(ctx: RequestContext, order: Order): Promise<void> {
+    if (order.couponCodes.length === 0 || countedCoupon(order) !== undefined) return;
+    order.couponCodes = [];
+    await this.connection.getRepository(ctx, Order).update(order.id, { couponCodes: [] });
   }
 
   /** Locks the shelves in one order and counts the lines of one shelf together: the engine's own check does neither. The gift comes last. */
@@ -166,14 +186,22 @@ export class PlaceOrder {
     await this.connection.getRepository(ctx, Order).update(order.id, { customer: { id } });
   }
 
-  private async close(ctx: RequestContext, order: Order, locale: string): Promise<void> {
-    const method = orderFieldsOf(order).wantedPayment ?? '';
-    const isFree = order.totalWithTax === 0;
-    const way = isFree ? null : await this.checkout.payable(ctx, method);
-    if (!isFree && !way) throw violation('payment.not_available', 'payment_method');
+  /** Null: nothing is to be paid. */
+  private async wayOfPaying(ctx: RequestContext, order: Order): Promise<PaymentMethod | Refused | null> {
+    if (order.totalWithTax === 0) return null;
+    const way = await this.checkout.payable(ctx, orderFieldsOf(order).wantedPayment ?? '');
+    return way ?? violation('payment.not_available', 'payment_method');
+  }
+
+  private async close(
+    ctx: RequestContext,
+    order: Order,
+    way: PaymentMethod | null,
+    locale: string,
+  ): Promise<void> {
     const isLater =
       way?.handler.args.some(({ name, value }) => name === 'later' && value === 'true') ?? false;
-    const waits = !isFree && !isLater;
+    const waits = way !== null && !isLater;
     await this.finder.set(ctx, order, {
       orderToken: randomUUID(),
       buyerLocale: locale,
@@ -181,8 +209,8 @@ export class PlaceOrder {
       payableUntil: waits ? new Date(Date.now() + this.options.paymentWindowMs) : null,
     });
     await this.to(ctx, order.id, 'AwaitingPayment');
-    if (isFree) await this.to(ctx, order.id, 'PaymentSettled');
-    else if (isLater) await this.payments.promise(ctx, order.id, method);
+    if (way === null) await this.to(ctx, order.id, 'PaymentSettled');
+    else if (isLater) await this.payments.promise(ctx, order.id, orderFieldsOf(order).wantedPayment ?? '');
   }
 
   private async to(ctx: RequestContext, id: Order['id'], state: string): Promise<void> {

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { type CartItemId, eyes } from '../../../domain/cart/cart.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { productBadges, productCategories } from '../../../domain/catalogue/product.ts';
+import { ContentsC } from '../catalogue/contents.ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { idC, MinorC, oneOf, WholeC } from '../scalars.ts';
 
@@ -43,6 +44,8 @@ export const CartItemC = t.intersection(
           product_status: oneOf('ProductStatus', ['active', 'inactive', 'discontinued'] as const),
           /** What can be bought in its place; absent where there is nothing. */
           product_replacement: ProductIdC,
+          /** What one piece holds: base prices are counted from it. */
+          unit: ContentsC,
         }),
       ]),
       brand: list(t.string),

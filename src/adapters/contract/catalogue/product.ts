@@ -4,17 +4,20 @@ import {
   lensTypes,
   lensUsages,
   type ProductId,
-  priceUnits,
   productBadges,
   productCategories,
 } from '../../../domain/catalogue/product.ts';
 import { brandIds } from '../../../domain/shared/brand-id.ts';
 import { CurrencyC, idC, LocaleC, LocalisedC, MinorC, oneOf, WholeC } from '../scalars.ts';
+import { ContentsC } from './contents.ts';
 
 export const ProductCategoryC = oneOf('ProductCategory', productCategories);
 export const ProductIdC = idC<ProductId>('ProductId');
 const BrandIdC = oneOf('Brand', brandIds);
 const list = t.readonlyArray;
+
+const priceUnits = ['lens', '100ml', 'piece'] as const;
+export type PriceUnit = (typeof priceUnits)[number];
 
 const PriceC = t.intersection(
   [
@@ -41,7 +44,7 @@ const summaryFields = {
   has_bulk_price: t.boolean,
   rating_total: t.number,
   rating_count: WholeC,
-  unit: t.type({ amount: WholeC, name: oneOf('ContentUnit', ['lenses', 'ml', 'piece'] as const) }),
+  unit: ContentsC,
   is_active: t.boolean,
   discontinued: t.boolean,
 };
@@ -53,6 +56,7 @@ const summaryOptional = {
   lens_type: oneOf('LensType', lensTypes),
   lens_usage: oneOf('LensUsage', lensUsages),
   badge: oneOf('ProductBadge', productBadges),
+  /** What a shop may show in its own words: ours counts base prices from `price` and `unit`. */
   price_per_unit: t.type({ value: MinorC, units: oneOf('PriceUnit', priceUnits) }),
 };
 export const ProductSummaryC = t.intersection(

@@ -5,6 +5,7 @@ import { couponErrors } from '../../../domain/cart/coupon.ts';
 import { giftStandings } from '../../../domain/cart/gift.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import {
+  contentUnits,
   lensTypes,
   lensUsages,
   productBadges,
@@ -34,6 +35,8 @@ const LineC = t.type({
   lensType: orNull(oneOf('LensType', lensTypes)),
   lensUsage: orNull(oneOf('LensUsage', lensUsages)),
   badge: orNull(oneOf('ProductBadge', productBadges)),
+  unitAmount: orNull(CountC),
+  unitName: orNull(oneOf('ContentUnit', contentUnits)),
   brand: text,
   trial: t.boolean,
   status: oneOf('ProductStatus', ['active', 'inactive', 'discontinued'] as const),

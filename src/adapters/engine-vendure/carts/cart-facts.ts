@@ -34,6 +34,7 @@ const productOf = (shop: Shop, locale: Locale, line: LineOfEngine): SoldProduct 
   ...(line.lensType !== null && { lensType: line.lensType }),
   ...(line.lensUsage !== null && { lensUsage: line.lensUsage }),
   ...(line.badge !== null && { badge: line.badge }),
+  ...(line.unitName !== null && { unit: { name: line.unitName, amount: line.unitAmount || 1 } }),
   ...(line.replacedBy !== null && { replacement: line.replacedBy }),
 });
 

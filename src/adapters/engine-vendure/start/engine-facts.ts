@@ -3,7 +3,7 @@ import type { Question } from '../engine.ts';
 import { CountC } from '../scalars.ts';
 
 /** Of the operations that this adapter asks for. Source: `operationsVersion` of the engine. */
-export const knownVersion = 2;
+export const knownVersion = 3;
 
 const VersionC = t.type({ version: CountC });
 const FactsC = t.type({ channel: t.string, currency: t.string, languages: t.readonlyArray(t.string) });

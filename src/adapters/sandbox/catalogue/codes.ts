@@ -3,6 +3,9 @@ import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 
 export { priceBandEdges as bandEdges, ratingSteps } from '../../../domain/catalogue/facet-values.ts';
 
+/** Where a product has no cost of wearing: after all that have one. */
+export const noWearCost = 2_147_483_647;
+
 /** Words of the contract stand as small numbers in the key table and the cubes. 0: unknown, or the product has none. */
 const numberIn =
   (words: readonly string[]) =>

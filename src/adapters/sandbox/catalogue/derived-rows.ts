@@ -1,14 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
+import { daysWorn, eyesWorn } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
+import { daysPerLens } from '../../../domain/catalogue/lens/supply.ts';
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import { imageVersion } from '../images/version.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
-import { bandEdges } from './codes.ts';
+import { bandEdges, noWearCost } from './codes.ts';
 
 const numbered = (column: string, words: readonly string[]): RawBuilder<number> =>
   sql`coalesce(array_position(${sql.lit(`{${words.join(',')}}`)}::text[], ${sql.ref(column)}), 0)`;
 
 /** What lists and search show: sold at all. Trial packs come along with something else. */
 export const shown = sql<boolean>`p.is_active and not p.is_trial`;
+
+/** Of lenses that say how long they are worn: the days that a box lasts one eye. */
+const daysOfBox = sql`((p.contents->>'amount')::int * (p.contents->>'count')::int * case p.lens_usage ${sql.join(
+  lensUsages.map((usage) => sql`when ${sql.lit(usage)} then ${sql.lit(daysPerLens[usage])}`),
+  sql` `,
+)} end)`;
+
+/** `costOfWearing` of a month at the listed price; what is no lens comes after all lenses. */
+const wearCost = sql`case when p.contents->>'unit' = 'lenses' and p.lens_usage is not null
+    then ((${sql.lit(2 * eyesWorn * daysWorn.month)}::bigint * pp.price + ${daysOfBox}) / (2 * ${daysOfBox}))::int
+    else ${sql.lit(noWearCost)} end`;
 
 /** What a product is filtered and sorted by at each listed price. What is sold in one variant has its shelf counted. */
 const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
@@ -21,7 +34,7 @@ const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
       when s.on_hand is not null then case when s.stop_order then 3 else 2 end
       when p.stock_profile = 'stopped_without_stock' then 3
       when p.stock_profile in ('none', 'negative') then 2 else 1 end as avail,
-    pp.price, p.rating_tenths as rating, p.since::date - date '1970-01-01' as created
+    pp.price, p.rating_tenths as rating, p.since::date - date '1970-01-01' as created, ${wearCost} as wear
   from product p
   join product_rank r on r.id = p.id
   join brand b on b.name = p.brand
@@ -33,7 +46,7 @@ const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
 /** What stands in the key table for the products that fit `where`: the same in each of their categories. */
 export const keyRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select k.channel, cp.category, k.id, k.rank, k.brand, k.ltype, k.usage, k.pband, k.rband, k.avail, k.price, k.rating,
-    k.created
+    k.created, k.wear
   from (${pricedRows(where)} offset 0) k join category_product cp on cp.product_id = k.id`;
 
 /** What all languages show of the products that fit `where`. */

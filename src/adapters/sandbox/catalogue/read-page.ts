@@ -24,6 +24,7 @@ const orders: Readonly<Record<SortOrder, Readonly<Record<Direction, RawBuilder<u
   popular: order('rank', 'rank desc'),
   price_asc: order('price, rank', 'price desc, rank desc'),
   price_desc: order('price desc, rank desc', 'price, rank'),
+  wear_cost: order('wear, rank', 'wear desc, rank desc'),
   rating: order('rating desc, rank', 'rating, rank desc'),
   newest: order('created desc, rank', 'created, rank desc'),
 };
@@ -34,12 +35,12 @@ const orders: Readonly<Record<SortOrder, Readonly<Record<Direction, RawBuilder<u
  */
 const fitting = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => {
   if (shelf.matches)
-    return sql`select id, rank, price, rating, created from lk
+    return sql`select id, rank, price, rating, created, wear from lk
       where ${sql.join([onShelf(shelf), sql`id in (${shelf.matches})`, ...conditionsOf(chosen)], sql` and `)}`;
   return chosen.brand
-    ? sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created from (${brandCombinations(shelf, chosen)}) c
+    ? sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created, lk.wear from (${brandCombinations(shelf, chosen)}) c
         join lk using (channel, category, ltype, usage, pband, rband, avail, brand)`
-    : sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created from (${combinations(shelf, chosen)}) c
+    : sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created, lk.wear from (${combinations(shelf, chosen)}) c
         join lk using (channel, category, ltype, usage, pband, rband, avail)`;
 };
 

@@ -226,6 +226,8 @@ export interface KeyTable {
   rating: number;
   /** Days since 1970. */
   created: number;
+  /** What wearing it costs for a month, minor units; what is no lens has the greatest number there is. */
+  wear: number;
 }
 
 interface CubeTable {

@@ -43,7 +43,13 @@ export const reminderLetter = (
   const greeting = filled(own.greeting, { name }).trim();
   // The values of somebody's eyes are for the order: a reminder does without.
   const lines = cart.items
-    .map(writtenLine(shop, { locale, currency: cart.currency_code }))
+    .map(
+      writtenLine(shop, {
+        locale,
+        currency: cart.currency_code,
+        country: cart.shipping_address?.country_code,
+      }),
+    )
     .map((line) => ({ ...line, details: [] }));
   const sums = writtenGoods(shop, locale, cart);
   const query = hash === undefined ? '' : `?hash=${hash}`;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PriceSince } from '../../../domain/catalogue/price/reduction.ts';
-import type { PriceUnit, ProductId } from '../../../domain/catalogue/product.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { ProductSummaryWire } from '../../contract/catalogue/product.ts';
+import type { PriceUnit, ProductSummaryWire } from '../../contract/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Card } from '../db/catalogue-tables.ts';
 import { lacksNothing } from '../passports/gap-list.ts';

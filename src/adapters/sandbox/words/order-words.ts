@@ -1,3 +1,4 @@
+import type { BasePrice } from '../../../domain/catalogue/price/base-price.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
 /** What an order says of itself, whoever reads it. */
@@ -24,6 +25,8 @@ export interface OrderWords {
   readonly left: string;
   readonly both: string;
   readonly each: string;
+  /** The price of one with its base price, by the unit of that. */
+  readonly eachOf: Readonly<Record<BasePrice['unit'], string>>;
   /** Beside what the shop gives, and in the place of its price. */
   readonly gift: string;
   readonly given: string;
@@ -59,6 +62,11 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     left: 'Linkes Auge',
     both: 'Beide Augen',
     each: 'je {price}',
+    eachOf: {
+      lens: 'je {price} ({base} pro Linse)',
+      litre: 'je {price} ({base} pro Liter)',
+      '100ml': 'je {price} ({base} pro 100\u00a0ml)',
+    },
     gift: 'Geschenk',
     given: 'gratis',
     note: 'Anmerkung',
@@ -91,6 +99,11 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     left: 'Left eye',
     both: 'Both eyes',
     each: '{price} each',
+    eachOf: {
+      lens: '{price} each ({base} per lens)',
+      litre: '{price} each ({base} per litre)',
+      '100ml': '{price} each ({base} per 100\u00a0ml)',
+    },
     gift: 'Gift',
     given: 'free',
     note: 'Note on the order',
@@ -123,6 +136,11 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     left: 'Occhio sinistro',
     both: 'Entrambi gli occhi',
     each: '{price} cad.',
+    eachOf: {
+      lens: '{price} cad. ({base} per lente)',
+      litre: '{price} cad. ({base} al litro)',
+      '100ml': '{price} cad. ({base} per 100\u00a0ml)',
+    },
     gift: 'Omaggio',
     given: 'gratis',
     note: 'Nota',
@@ -155,6 +173,11 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     left: 'Œil gauche',
     both: 'Les deux yeux',
     each: '{price} l’unité',
+    eachOf: {
+      lens: '{price} l’unité ({base} par lentille)',
+      litre: '{price} l’unité ({base} le litre)',
+      '100ml': '{price} l’unité ({base} les 100\u00a0ml)',
+    },
     gift: 'Cadeau',
     given: 'offert',
     note: 'Remarque',

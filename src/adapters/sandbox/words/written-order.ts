@@ -1,12 +1,16 @@
 import * as E from 'fp-ts/Either';
+import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
+import { basePriceOf } from '../../../domain/catalogue/price/base-price.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { addressLines } from '../../../domain/customer/address-lines.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { printDay, readDay } from '../../../domain/shared/dates.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
+import { contentsFromWire } from '../../contract/catalogue/contents.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import { filled } from '../../shop-server/words/filled.ts';
@@ -47,11 +51,31 @@ export const writtenAddress = (shop: Seller, address: AddressWire): readonly str
 };
 
 /** What an order, or a cart of today, is written in. */
-export type AgreedIn = Pick<OrderRow, 'locale' | 'currency'>;
+export type AgreedIn = Pick<OrderRow, 'locale' | 'currency'> & {
+  /** Where it goes, where that is known. */
+  readonly country?: CountryCode | undefined;
+};
+
+/** The price of one with its base price. Source: LAW-16. */
+const writtenEach = (
+  shop: Seller,
+  { locale, currency, country }: AgreedIn,
+  { unit_price: minor, detail: { unit } }: CartItemWire,
+): string => {
+  const words = orderWords[locale];
+  const price = formatAmount(shop, { amount: minor, currency });
+  const base = unit && basePriceOf({ minor, currency }, contentsFromWire(unit), volumeUnitFor(shop, country));
+  return base
+    ? filled(words.eachOf[base.unit], {
+        price,
+        base: formatAmount(shop, { amount: base.price.minor, currency }),
+      })
+    : filled(words.each, { price });
+};
 
 /** `each` is a price of one piece with its word; a gift has none, and is called one. */
 export const writtenLine =
-  (shop: Seller, { locale, currency }: AgreedIn) =>
+  (shop: Seller, { locale, currency, country }: AgreedIn) =>
   (item: CartItemWire): WrittenLine => {
     const words = orderWords[locale];
     const written = (amount: number) => formatAmount(shop, { amount, currency });
@@ -62,7 +86,7 @@ export const writtenLine =
         ...item.formatted_options.map(({ label, value }) => `${label} ${optionValue(value, locale)}`),
       ],
       quantity: item.quantity,
-      each: item.is_gift ? words.gift : filled(words.each, { price: written(item.unit_price) }),
+      each: item.is_gift ? words.gift : writtenEach(shop, { locale, currency, country }, item),
       total: item.is_gift ? words.given : written(item.total),
     };
   };

@@ -11,6 +11,7 @@ import type {
 } from '../../../domain/catalogue/product.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
+import type { ContentsWire } from '../../contract/catalogue/contents.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 
 /** What a line says of its product, in the language that is asked. */
@@ -26,6 +27,8 @@ export interface SoldProduct {
   readonly lensUsage?: LensUsage;
   readonly badge?: ProductBadge;
   readonly brand: readonly string[];
+  /** What one piece holds, where that is known. */
+  readonly unit?: ContentsWire;
   readonly status: 'active' | 'inactive' | 'discontinued';
   readonly isTrial: boolean;
   readonly orderable: boolean;

@@ -45,6 +45,7 @@ const itemWire = (line: LineFacts, index: number, locale: Locale, ownChannel: st
       ...(product.lensUsage && { lens_usage: product.lensUsage }),
       ...(product.lensType && { lens_type: product.lensType }),
       ...(product.badge && { badge: product.badge }),
+      ...(product.unit && { unit: product.unit }),
     },
     brand: product.brand,
     position: index + 1,

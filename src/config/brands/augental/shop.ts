@@ -46,7 +46,6 @@ export const shop: OwnShop = {
     struckThroughPrice: false,
     specialPrice: false,
     couponByPriceChannel: { augental_web: true, augental_partner: false },
-    pricePerUnitOnCards: false,
     reviews: true,
     milesAndMore: false,
     subscriptions: true,

@@ -46,7 +46,6 @@ export const shop: OwnShop = {
     struckThroughPrice: false,
     specialPrice: false,
     couponByPriceChannel: { linsenwerk_web: true, linsenwerk_partner: false },
-    pricePerUnitOnCards: true,
     reviews: true,
     milesAndMore: false,
     subscriptions: true,

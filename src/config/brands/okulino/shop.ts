@@ -53,7 +53,6 @@ export const shop: OwnShop = {
     struckThroughPrice: true,
     specialPrice: true,
     couponByPriceChannel: { okulino_web: true, okulino_partner: false },
-    pricePerUnitOnCards: false,
     reviews: true,
     milesAndMore: false,
     subscriptions: true,

@@ -48,7 +48,6 @@ export const shop: OwnShop = {
     struckThroughPrice: false,
     specialPrice: false,
     couponByPriceChannel: { opalys_web: true, opalys_partner: false },
-    pricePerUnitOnCards: false,
     reviews: false,
     milesAndMore: true,
     subscriptions: true,

@@ -46,7 +46,6 @@ export const shop: OwnShop = {
     struckThroughPrice: true,
     specialPrice: true,
     couponByPriceChannel: { viszola_web: true, viszola_partner: false },
-    pricePerUnitOnCards: false,
     reviews: true,
     milesAndMore: false,
     subscriptions: true,

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Day } from '../../shared/dates.ts';
 import { daysAfter } from '../../shared/day-arithmetic.ts';
-import type { Minor, Money } from '../../shared/money.ts';
 import type { LensUsage, ProductSummary } from '../product.ts';
 import { type Eyes, mapEyes } from './eyes.ts';
 import type { Prescription } from './prescription.ts';
@@ -105,9 +104,3 @@ export const supplyOfShared = (
   const days = daysOfSharedSupply(pack.right, count.right);
   return { eyes: { right: days, left: days }, pair: days, runsOut: runOutDay(from, days) };
 };
-
-/** What one lens of a box costs, to the nearest minor unit, half a unit up. Source: PRICE-5. */
-export const pricePerLens = ({ minor, currency }: Money, { lensesPerBox: perBox }: Pack): Money => ({
-  minor: Math.round(minor / perBox) as Minor,
-  currency,
-});

@@ -3,6 +3,7 @@ import type { SubscriptionLine } from '../../../domain/orders/subscription/subsc
 import { useItemName } from '../../cart/item-name.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
+import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -26,7 +27,14 @@ const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => 
         <LineAbout line={line}>
           {!isHere && <p className={css.gone}>{t('subscription.lineGone')}</p>}
         </LineAbout>
-        <p className={css.price}>{money(line.total)}</p>
+        <p className={css.price}>
+          {money(line.total)}
+          <BasePrice
+            price={line.unitPrice}
+            of={line.contents}
+            to={subscription.shippingAddress.countryCode}
+          />
+        </p>
       </div>
       {!isOver && (
         <div className={orders.ways}>

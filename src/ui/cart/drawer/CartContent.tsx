@@ -26,7 +26,7 @@ export const CartContent = ({
   delivery,
   actions,
 }: {
-  readonly cart: Pick<Cart, 'items'>;
+  readonly cart: Pick<Cart, 'items' | 'shippingAddress'>;
   readonly pending?: readonly PendingLine[];
   readonly busy?: ReadonlySet<CartItemId>;
   readonly delivery?: Delivery | undefined;
@@ -43,6 +43,7 @@ export const CartContent = ({
           <CartLine
             key={item.id}
             item={item}
+            to={cart.shippingAddress?.countryCode}
             pair={pairs.get(item.id)}
             busy={busy.has(item.id)}
             obstacle={obstacles.find((one) => one.item.id === item.id)}

@@ -2,8 +2,10 @@ import type { CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
 import type { QuantityRule } from '../../../domain/cart/quantity.ts';
 import { savedAmount } from '../../../domain/cart/shown-savings.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { TrashIcon } from '../../art/icons/actions.ts';
+import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -33,6 +35,7 @@ export const CartLine = ({
   supply,
   obstacle,
   actions,
+  to,
 }: {
   readonly item: CartItem;
   readonly pair?: number | undefined;
@@ -41,6 +44,8 @@ export const CartLine = ({
   readonly supply?: LineSupply;
   readonly obstacle?: CartObstacle | undefined;
   readonly actions?: LineActions;
+  /** Where it goes, once that is known. */
+  readonly to?: CountryCode | undefined;
 }) => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();
@@ -58,6 +63,7 @@ export const CartLine = ({
         <LineValues item={item} pair={pair} />
         <p className={styles.each}>
           {t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}{' '}
+          <BasePrice price={item.unitPrice} of={item.contents} to={to} />{' '}
           {saved && <span className={styles.saving}>{t('line.saving', { amount: money(saved) })}</span>}
         </p>
         {obstacle ? <LineObstacle obstacle={obstacle} /> : supply && <LineDelivery supply={supply} />}

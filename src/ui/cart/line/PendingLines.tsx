@@ -1,6 +1,8 @@
 import type { PendingLine } from '../../../application/cart/pending-line.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
+import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useBuyersCountry } from '../use-buyers-country.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
 import { LinePicture } from './LinePicture.tsx';
@@ -18,6 +20,7 @@ const valuesOf = ({ line }: PendingLine) => ({
 export const PendingLines = ({ lines }: { readonly lines: readonly PendingLine[] }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
+  const to = useBuyersCountry();
   return lines.map((pending) => (
     <li
       key={`${pending.product.id}${pending.line.eye ?? ''}${JSON.stringify(pending.line.options)}`}
@@ -30,7 +33,14 @@ export const PendingLines = ({ lines }: { readonly lines: readonly PendingLine[]
         <LineValues item={valuesOf(pending)} />
         <p className={styles.each}>{t('line.quantityIs', { count: pending.line.quantity })}</p>
       </div>
-      <p className={styles.total}>{pending.line.quantity === 1 && money(pending.product.price.current)}</p>
+      <div className={styles.total}>
+        {pending.line.quantity === 1 && (
+          <>
+            {money(pending.product.price.current)}
+            <BasePrice price={pending.product.price.current} of={pending.product.contents} to={to} />
+          </>
+        )}
+      </div>
       <p className={styles.actions} role="status">
         <span className={styles.busy}>{t('line.adding')}</span>
       </p>

@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
 import type { CartChange } from '../../../domain/cart/cart-check.ts';
+import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useItemName } from '../item-name.ts';
+import { useBuyersCountry } from '../use-buyers-country.ts';
 import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartNotices.module.css';
@@ -23,6 +25,7 @@ export const CartChanges = () => {
   const { desk } = useServices();
   const { money } = useFormats();
   const nameOf = useItemName();
+  const to = useBuyersCountry();
   const { changes } = useDesk().check;
   if (changes.length === 0) return null;
 
@@ -41,7 +44,12 @@ export const CartChanges = () => {
       <p className={styles.title}>{t('changed.title')}</p>
       <ul>
         {changes.map((change) => (
-          <li key={`${change._tag}${change.item.id}`}>{sentence(change)}</li>
+          <li key={`${change._tag}${change.item.id}`}>
+            {sentence(change)}
+            {change._tag === 'PriceChanged' && (
+              <BasePrice price={change.item.unitPrice} of={change.item.contents} to={to} />
+            )}
+          </li>
         ))}
       </ul>
       <button type="button" className={styles.button} onClick={desk.confirmChanges}>

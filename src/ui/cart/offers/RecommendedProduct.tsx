@@ -4,12 +4,14 @@ import { createdFrom } from '../../../domain/cart/created-from.ts';
 import type { Recommendation } from '../../../domain/cart/recommendation.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LinePicture } from '../line/LinePicture.tsx';
+import { useBuyersCountry } from '../use-buyers-country.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './Recommendations.module.css';
 import { useAdding } from './use-adding.ts';
@@ -32,6 +34,7 @@ export const RecommendedProduct = ({
   const { t: say } = useTranslation();
   const { locale, shop } = useServices();
   const { money } = useFormats();
+  const to = useBuyersCountry();
   const textOf = useFailureText('cart', 'product');
   const { id, title } = product;
   const address = pathTo.product(locale, id, product.slug);
@@ -73,6 +76,7 @@ export const RecommendedProduct = ({
         </PreLink>
         <Stars rating={product.rating} />
         <p className={styles.price}>{money(product.price.current)}</p>
+        <BasePrice price={product.price.current} of={product.contents} to={to} />
       </div>
       <button
         ref={opener}

@@ -2,6 +2,7 @@ import type { SwitchOffer } from '../../../application/cart/switch-product.ts';
 import { canRetry } from '../../../application/shared/failure.ts';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
@@ -11,6 +12,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { LinePicture } from '../line/LinePicture.tsx';
+import { useBuyersCountry } from '../use-buyers-country.ts';
 import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './SwitchDialog.module.css';
@@ -18,6 +20,7 @@ import styles from './SwitchDialog.module.css';
 const Offer = ({ item, offer }: { readonly item: CartItem; readonly offer: SwitchOffer }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
+  const to = useBuyersCountry();
   const words = useOptionWords();
   const { product, change } = offer;
   const eachKey = product.category === 'lens' ? 'line.eachBox' : 'line.each';
@@ -27,9 +30,15 @@ const Offer = ({ item, offer }: { readonly item: CartItem; readonly offer: Switc
       <div>
         <p className={styles.name}>{product.title}</p>
         <p className={styles.instead}>{t('switch.instead', { title: item.title })}</p>
-        <p>{t(eachKey, { price: money(product.price.current) })}</p>
+        <p>
+          {t(eachKey, { price: money(product.price.current) })}
+          <BasePrice price={product.price.current} of={product.contents} to={to} />
+        </p>
         {product.price.current.minor !== item.unitPrice.minor && (
-          <p className={styles.instead}>{t('switch.before', { price: money(item.unitPrice) })}</p>
+          <p className={styles.instead}>
+            {t('switch.before', { price: money(item.unitPrice) })}
+            <BasePrice price={item.unitPrice} of={item.contents} to={to} />
+          </p>
         )}
       </div>
       <div className={styles.values}>

@@ -1,12 +1,14 @@
+import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Availability } from '../../shared/elements/Availability.tsx';
-import { CardPrice } from '../../shared/elements/CardPrice.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Price } from '../../shared/elements/Price.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoney } from '../../shared/use-money.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';
 import css from './product-card.module.css';
 import { SpecialPrice } from './SpecialPrice.tsx';
@@ -16,7 +18,16 @@ export interface ProductCardProps {
   /** In the first row of the first screen: its picture does not wait. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** Says what wearing it costs: where it stands in that order. */
+  readonly costsMonthly?: boolean;
 }
+
+const MonthlyCost = ({ product }: Pick<ProductCardProps, 'product'>) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const cost = costOfWearingOf(product);
+  return cost && <span className={css.contents}>{t('price.monthly', { amount: money(cost.month) })}</span>;
+};
 
 /** Whether its contents say more than its title: most titles end in them, and one piece is one piece. */
 const isNews = ({ title, contents: { amount } }: ProductSummary): boolean =>
@@ -31,9 +42,14 @@ const kinds = {
 } as const;
 
 /**
- * One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5.
+ * One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5, LAW-17.
  */
-export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  eager = false,
+  heading: Heading = 'h2',
+  costsMonthly = false,
+}: ProductCardProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const { locale, shop } = useServices();
   const { badge, contents } = product;
@@ -73,7 +89,8 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }:
       <div className={css.offer}>
         <div className={css.price}>
           <SpecialPrice id={product.id} />
-          <CardPrice product={product} />
+          <Price price={product.price} of={contents} />
+          {costsMonthly && <MonthlyCost product={product} />}
         </div>
         <Availability product={product} />
       </div>

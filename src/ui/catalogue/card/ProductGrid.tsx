@@ -15,6 +15,7 @@ interface ProductGridProps {
   /** The first row is on the first screen. */
   readonly eager?: boolean;
   readonly heading?: ProductCardProps['heading'];
+  readonly costsMonthly?: boolean;
 }
 
 /**
@@ -26,6 +27,7 @@ export const ProductGrid = memo(function ProductGrid({
   view = 'grid',
   eager = false,
   heading = 'h2',
+  costsMonthly = false,
 }: ProductGridProps) {
   const { t } = useTranslation();
   return (
@@ -33,7 +35,12 @@ export const ProductGrid = memo(function ProductGrid({
       <ul className={css.grid} data-view={view}>
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} eager={eager && index < firstRow} heading={heading} />
+            <ProductCard
+              product={product}
+              eager={eager && index < firstRow}
+              heading={heading}
+              costsMonthly={costsMonthly}
+            />
           </li>
         ))}
       </ul>

@@ -18,6 +18,10 @@ interface ProductListingProps extends ListingData {
   readonly help: ReactNode;
 }
 
+/** Only among lenses there is something to order by what wearing costs. */
+const hasLenses = ({ facets }: ListingData['listing']): boolean =>
+  facets.some(({ code, values }) => code === 'lens_usage' && values.length > 0);
+
 /** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
 export const ProductListing = ({ query, listing, path, help }: ProductListingProps) => {
   const { t } = useTranslation('listing');
@@ -32,7 +36,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         <p role="status" className={css.count}>
           {t('count', { count: total })}
         </p>
-        <Tools query={query} sizes={sizes} />
+        <Tools query={query} sizes={sizes} lenses={hasLenses(listing)} />
       </div>
       <section
         id={resultsId}
@@ -48,7 +52,12 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
           </div>
         ) : (
           <>
-            <ProductGrid products={listing.products} view={listingView} eager />
+            <ProductGrid
+              products={listing.products}
+              view={listingView}
+              eager
+              costsMonthly={query.sort === 'wear_cost'}
+            />
             <Pagination query={query} total={total} path={path} />
           </>
         )}

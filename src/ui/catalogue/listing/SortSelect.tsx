@@ -7,7 +7,14 @@ import { listingFormId } from './FilterPanel.tsx';
 import css from './toolbar.module.css';
 
 /** In which order. A field of the listing's form; `data-usual`: what an address need not name. */
-export const SortSelect = ({ value }: { readonly value: SortOrder }) => {
+export const SortSelect = ({
+  value,
+  lenses,
+}: {
+  readonly value: SortOrder;
+  /** Whether lenses are among what is ordered. */
+  readonly lenses: boolean;
+}) => {
   const { t } = useTranslation('listing');
   const id = useId();
   return (
@@ -21,11 +28,13 @@ export const SortSelect = ({ value }: { readonly value: SortOrder }) => {
         defaultValue={value}
         data-usual={defaultSort}
       >
-        {sortOrders.map((order) => (
-          <option key={order} value={order}>
-            {t(`order.${order}`)}
-          </option>
-        ))}
+        {sortOrders
+          .filter((order) => lenses || order !== 'wear_cost' || order === value)
+          .map((order) => (
+            <option key={order} value={order}>
+              {t(`order.${order}`)}
+            </option>
+          ))}
       </select>
     </p>
   );

@@ -1,27 +1,32 @@
 import { isChosenPerEye } from '../../../application/cart/add-form.ts';
+import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
-import { Price, UnitPrice } from '../../shared/elements/Price.tsx';
+import { BasePrice } from '../../shared/elements/BasePrice.tsx';
+import { Price } from '../../shared/elements/Price.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import { SpecialPrice } from '../card/SpecialPrice.tsx';
 import css from './price-block.module.css';
 
-/** What one box costs, what a lens in it costs, and what more boxes save. Source: PRICE-4, PRICE-5. */
+/** What one box costs, what a lens in it and wearing it cost, and what more boxes save. Source: LAW-17, PRICE-4, PRICE-5. */
 export const PriceBlock = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const money = useMoney();
+  const cost = costOfWearingOf(product);
   const isBox = isChosenPerEye(product);
   return (
     <div className={css.block}>
       <SpecialPrice id={product.id} />
       <p className={css.price}>
-        <Price price={product.price} size="l" />
+        <Price price={product.price} of={product.contents} size="l" />
         <span className={css.per}>{t(isBox ? 'product.perBox' : 'product.perPiece')}</span>
       </p>
-      <p className={css.small}>
-        {product.pricePerUnit && <UnitPrice unitPrice={product.pricePerUnit} />}
-        <span>{t('common:price.vatAndShipping')}</span>
-      </p>
+      <p className={css.small}>{t('common:price.vatAndShipping')}</p>
+      {cost && (
+        <p className={css.small}>
+          {t('product.wearCost', { month: money(cost.month), year: money(cost.year) })}
+        </p>
+      )}
       {product.bulkPrices.length > 0 && (
         <table className={css.bulk}>
           <caption>{t('product.bulk.title')}</caption>
@@ -35,7 +40,10 @@ export const PriceBlock = ({ product }: { readonly product: ShownProduct }) => {
             {product.bulkPrices.map(({ quantity, price }) => (
               <tr key={quantity}>
                 <th scope="row">{t('product.bulk.from', { quantity })}</th>
-                <td>{money(price)}</td>
+                <td>
+                  {money(price)}
+                  <BasePrice price={price} of={product.contents} />
+                </td>
               </tr>
             ))}
           </tbody>

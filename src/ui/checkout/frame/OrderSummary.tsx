@@ -30,7 +30,7 @@ export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
       </button>
       <div id={id} className={styles.body} data-open={open}>
         <h2 className={styles.title}>{t('summary.title')}</h2>
-        <SummaryLines items={cart.items} />
+        <SummaryLines basket={cart} />
         <CartSums basket={cart} shippingLater={t('summary.shippingLater')} />
         <PreLink className={styles.edit ?? ''} to={pathTo.cart(locale)}>
           {t('summary.edit')}

@@ -1,9 +1,11 @@
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import { LineBrand } from '../../cart/line/LineBrand.tsx';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
+import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './OrderSummary.module.css';
 
@@ -12,10 +14,13 @@ export const SummaryLine = ({
   item,
   pair,
   of,
+  to,
 }: {
   readonly item: CartItem;
   readonly pair: number | undefined;
   readonly of: 'cart' | 'order';
+  /** Where it goes, once that is known. */
+  readonly to: CountryCode | undefined;
 }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
@@ -29,6 +34,7 @@ export const SummaryLine = ({
         <p className={styles.count}>
           {isGift(item) ? t('gift.badge') : t('line.quantityIs', { count: item.quantity })}
         </p>
+        {!isGift(item) && <BasePrice price={item.unitPrice} of={item.contents} to={to} />}
       </div>
       <p className={styles.price}>{isGift(item) ? t('gift.free') : money(item.total)}</p>
     </li>

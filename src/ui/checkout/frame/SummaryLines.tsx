@@ -1,14 +1,14 @@
-import type { CartItem } from '../../../domain/cart/cart.ts';
+import type { Cart } from '../../../domain/cart/cart.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import styles from './OrderSummary.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
 
 /** The lines of an order, to be read. */
 export const SummaryLines = ({
-  items,
+  basket: { items, shippingAddress },
   of = 'cart',
 }: {
-  readonly items: readonly CartItem[];
+  readonly basket: Pick<Cart, 'items' | 'shippingAddress'>;
   /** What they lie in, or what they were. */
   readonly of?: 'cart' | 'order';
 }) => {
@@ -16,7 +16,13 @@ export const SummaryLines = ({
   return (
     <ul className={styles.lines}>
       {items.map((item) => (
-        <SummaryLine key={item.id} item={item} pair={pairs.get(item.id)} of={of} />
+        <SummaryLine
+          key={item.id}
+          item={item}
+          pair={pairs.get(item.id)}
+          of={of}
+          to={shippingAddress?.countryCode}
+        />
       ))}
     </ul>
   );

@@ -37,7 +37,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
           <Fact name={t('thankYou.bonus')}>+{order.bonusPoints}</Fact>
         )}
       </dl>
-      <SummaryLines items={order.items} of="order" />
+      <SummaryLines basket={order} of="order" />
       <CartSums basket={order} />
       <Review cart={order} readOnly />
     </section>

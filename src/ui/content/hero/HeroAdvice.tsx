@@ -18,7 +18,7 @@ const Part = ({ role, product }: { readonly role: string; readonly product: Prod
       <Picture image={product.image} size="card" alt="" eager />
       <span className={css.role}>{role}</span>
       <strong className={css.name}>{product.title}</strong>
-      <Price price={product.price} size="s" />
+      <Price price={product.price} of={product.contents} size="s" />
     </PreLink>
   );
 };

@@ -23,7 +23,7 @@ export const HeroBlob = (props: HeroProps) => {
             <Picture image={lens.image} size="gallery" alt="" eager className={css.picture ?? ''} />
             <span className={css.tag}>
               <strong>{lens.title}</strong>
-              <Price price={lens.price} size="s" />
+              <Price price={lens.price} of={lens.contents} size="s" />
             </span>
           </PreLink>
         )}

@@ -1,8 +1,11 @@
 import { use } from 'react';
+import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
+import { basePriceOf } from '../../../domain/catalogue/price/base-price.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useMoney } from '../../shared/use-money.ts';
@@ -15,6 +18,8 @@ const Row = ({ lens }: { readonly lens: ProductSummary }) => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
   const money = useMoney();
+  const { shop } = useServices();
+  const base = basePriceOf(lens.price.current, lens.contents, volumeUnitFor(shop));
   return (
     <tr>
       <th scope="row">
@@ -25,7 +30,7 @@ const Row = ({ lens }: { readonly lens: ProductSummary }) => {
       </th>
       <td className={css.wear}>{lens.lensUsage && t(`common:product.lensUsage.${lens.lensUsage}`)}</td>
       <td className={css.number}>{money(lens.price.current)}</td>
-      <td className={css.unit}>{lens.pricePerUnit && money(lens.pricePerUnit.price)}</td>
+      <td className={css.unit}>{base && money(base.price)}</td>
     </tr>
   );
 };

@@ -23,7 +23,7 @@ export const HeroWide = (props: HeroProps) => {
           <PreLink to={pathTo.product(locale, first.id, first.slug)} className={css.stage}>
             <Picture image={first.image} size="gallery" alt="" eager className={css.picture ?? ''} />
             <span className={css.tag}>
-              {first.title} <Price price={first.price} size="s" />
+              {first.title} <Price price={first.price} of={first.contents} size="s" />
             </span>
           </PreLink>
         )}

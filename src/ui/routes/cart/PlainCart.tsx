@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import styles from '../../cart/line/CartLine.module.css';
 import { LineBrand } from '../../cart/line/LineBrand.tsx';
@@ -8,6 +9,7 @@ import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
+import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -17,9 +19,11 @@ const Line = ({
   item,
   pair,
   action,
+  to,
 }: {
   readonly item: CartItem;
   readonly pair: number | undefined;
+  readonly to: CountryCode | undefined;
   readonly action: string;
 }) => {
   const { t } = useTranslation('cart');
@@ -38,7 +42,10 @@ const Line = ({
         <p className={styles.each}>
           {given
             ? t('gift.badge')
-            : t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}
+            : t(item.category === 'lens' ? 'line.eachBox' : 'line.each', {
+                price: money(item.unitPrice),
+              })}{' '}
+          {!given && <BasePrice price={item.unitPrice} of={item.contents} to={to} />}
         </p>
       </div>
       <p className={styles.total}>{given ? t('gift.free') : money(item.total)}</p>
@@ -82,7 +89,13 @@ export const PlainCart = ({ cart, action }: { readonly cart: Cart | null; readon
         <div className={page.columns}>
           <ul className={page.main}>
             {cart.items.map((item) => (
-              <Line key={item.id} item={item} pair={pairs.get(item.id)} action={action} />
+              <Line
+                key={item.id}
+                item={item}
+                pair={pairs.get(item.id)}
+                action={action}
+                to={cart.shippingAddress?.countryCode}
+              />
             ))}
           </ul>
           <section className={page.aside} aria-label={t('sum.total')}>

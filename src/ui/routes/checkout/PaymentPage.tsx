@@ -147,7 +147,7 @@ export const PaymentPage = () => {
         <Review cart={cart} />
         <div>
           <h3 className={card.subtitle}>{t('review.items')}</h3>
-          <SummaryLines items={cart.items} />
+          <SummaryLines basket={cart} />
         </div>
         <CartSums basket={cart} />
         {law.guaranteeNotice && <FoldedGuarantee years={law.guaranteeYears} />}

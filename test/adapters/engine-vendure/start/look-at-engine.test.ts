@@ -51,11 +51,11 @@ describe('a shop that looks at its engine', () => {
 
   it.each([
     ['another key', engineOver(fakeFetch(), 'x'.repeat(32)), { _tag: 'KeyRefused' }],
-    ['a newer version', engineOver(fakeFetch(() => ({ version: 3 }))), { _tag: 'OtherVersion', version: 3 }],
+    ['a newer version', engineOver(fakeFetch(() => ({ version: 4 }))), { _tag: 'OtherVersion', version: 4 }],
     [
       'a newer version that tells no other facts',
-      engineOver(async () => Response.json({ data: { shopEngine: { ok: { version: 3 }, no: null } } })),
-      { _tag: 'OtherVersion', version: 3 },
+      engineOver(async () => Response.json({ data: { shopEngine: { ok: { version: 4 }, no: null } } })),
+      { _tag: 'OtherVersion', version: 4 },
     ],
     ['another server', engineOver(async () => new Response('<html>')), { _tag: 'NoEngine' }],
     ['nothing there', engineOver(async () => new Response('', { status: 404 })), { _tag: 'NoEngine' }],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
+import { summaryFromWire } from '../../../../src/adapters/backend/product-from-wire.ts';
+import { wearCostKey } from '../../../../src/domain/catalogue/lens/cost-of-wearing.ts';
 import { sortOrders } from '../../../../src/domain/catalogue/listing.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { done, failed } from '../fixtures/shopper.ts';
@@ -96,6 +98,13 @@ describe('the order of a listing', () => {
     );
     for (const ids of sets) expect(ids).toEqual(sets[0]);
     expect(new Set(sets[0]).size).toBe(sets[0]?.length);
+  });
+
+  it('goes up by what wearing costs for a month, and ends with what is no lens · LAW-17', async () => {
+    const costs = (await all('wear_cost')).map((card) => wearCostKey(summaryFromWire(card)));
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expect(costs[0]).toBeLessThan(costs.at(-1) ?? 0);
+    expect(costs.at(-1)).toBe(Number.MAX_SAFE_INTEGER);
   });
 
   it('puts the newest first', async () => {

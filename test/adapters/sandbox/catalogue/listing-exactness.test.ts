@@ -38,6 +38,7 @@ const inOrder: Readonly<Record<SortOrder, (a: KeyTable, b: KeyTable) => number>>
   popular: (a, b) => a.rank - b.rank,
   price_asc: (a, b) => a.price - b.price || a.rank - b.rank,
   price_desc: (a, b) => b.price - a.price || b.rank - a.rank,
+  wear_cost: (a, b) => a.wear - b.wear || a.rank - b.rank,
   rating: (a, b) => b.rating - a.rating || a.rank - b.rank,
   newest: (a, b) => b.created - a.created || a.rank - b.rank,
 };

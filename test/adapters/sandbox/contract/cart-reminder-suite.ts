@@ -72,6 +72,14 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
+  it('says the base price of a liquid, whose country nobody knows yet · LAW-16', async () => {
+    const email = newEmail();
+    await tick(email, { given: true, words });
+    const [mail] = await after(30 * hours, email);
+    for (const text of [mail?.text, mail?.html])
+      expect(text).toMatch(/je CHF\s[\d.]+ \(CHF\s[\d.]+ pro Liter\)/);
+  });
+
   it('reminds nobody who took the tick back, nor another mailbox by the same cart · LAW-32', async () => {
     const [first, second] = [newEmail(), newEmail()];
     const { token } = await tick(first, { given: true, words });

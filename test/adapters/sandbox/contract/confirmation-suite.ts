@@ -8,6 +8,7 @@ import {
   type care,
   cartWith,
   done,
+  germanAddress,
   item,
   knownBuyer,
   ordered,
@@ -51,6 +52,26 @@ export const confirmationSuite = (started: () => TestSandbox): void => {
         expect(text).toContain(values.sphere?.replace('-', '−').replace('.', locale === 'en' ? '.' : ','));
         expect(text).toContain('CH-8002 Zürich');
       }
+    },
+  );
+
+  it.each([
+    ['Switzerland', swissAddress, 'swisspost_a_parcel', /je CHF\s[\d.]+ \(CHF\s[\d.]+ pro 100\sml\)/],
+    ['Germany', germanAddress, 'dhl', /je CHF\s[\d.]+ \(CHF\s[\d.]+ pro Liter\)/],
+  ] as const)(
+    'says the base price of a liquid, as %s wants it · LAW-16',
+    async (_to, billing, method, said) => {
+      const shop = started();
+      const customer = await signedIn(shop);
+      const { email } = customer;
+      const cart = await cartWith(customer.client, item(supplierCare));
+      const order = await ordered(customer.client, cart, { email, billing, method });
+      const params = { token: order.token_value };
+      const start = await done(customer.client.startPayment({ params, body: { return_path: '/x' } }));
+      if (start.status !== 'redirect') throw new Error('nothing to pay');
+      await shop.fetch(pressed(start.redirect_url, 'succeed'));
+      const mail = (await mailsTo(shop, email)).find(({ text }) => text.includes(order.number));
+      for (const text of [mail?.text, mail?.html]) expect(text).toMatch(said);
     },
   );
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendPorts } from '../../../../src/adapters/backend/backend-ports.ts';
 import type { ProductListRequest } from '../../../../src/application/search/ports.ts';
+import { wearCostKey } from '../../../../src/domain/catalogue/lens/cost-of-wearing.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import type { Locale } from '../../../../src/domain/shared/locale.ts';
 import { care, daily, discontinued, done, trial } from '../fixtures/shopper.ts';
@@ -99,6 +100,14 @@ export const searchingSuite = (portsFor: (locale: Locale) => SearchingPorts): vo
       const stars = (await by('rating')).map(({ rating }) => rating.average);
       expect(stars).toEqual([...stars].sort((a, b) => b - a));
       expect(new Set((await by('newest')).map(({ id }) => id)).size).toBe(cheap.length);
+    });
+
+    it('is sorted by what wearing costs, and what is no lens comes last · LAW-17', async () => {
+      const found = await listing({ search: 'mareo', itemsPerPage: 100, sort: 'wear_cost' });
+      const costs = found.products.map(wearCostKey);
+      expect(costs).toEqual([...costs].sort((a, b) => a - b));
+      expect(costs[0]).toBeLessThan(costs.at(-1) ?? 0);
+      expect(costs.at(-1)).toBe(Number.MAX_SAFE_INTEGER);
     });
 
     it('finds nothing by what holds no word', async () => {

@@ -69,4 +69,26 @@ describe('a shop that was filled before', () => {
     ]);
     await close();
   });
+
+  it('learns what wearing each lens costs, as it would list it today · LAW-17', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const costs = () =>
+      db
+        .selectFrom('lk')
+        .select(['channel', 'category', 'id', 'wear'])
+        .orderBy('channel')
+        .orderBy('category')
+        .orderBy('id')
+        .execute();
+    const before = await costs();
+    expect(new Set(before.map(({ wear }) => wear)).size).toBeGreaterThan(10);
+    await sql`drop index lk_wear, lk_combination`.execute(db);
+    await sql`alter table lk drop column wear`.execute(db);
+    await sql`create index lk_combination on lk (channel, category)`.execute(db);
+    await sql`delete from kysely_migration where name = '0085-cost-of-wearing'`.execute(db);
+    await migrate(db);
+    expect(await costs()).toEqual(before);
+    await close();
+  });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mayUseValues } from '../../../../src/adapters/sandbox/consents/value-consents.ts';
 import { keepPastOrders } from '../../../../src/adapters/sandbox/engine/keep-past-orders.ts';
 import { numberOfPastOrder } from '../../../../src/adapters/sandbox/orders/order-number.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
@@ -63,6 +64,13 @@ describe('what the demonstration bought at an engine before', () => {
     expect([await count('reminder_alarm'), await count('subscription'), await count('outbox')]).toEqual([
       1, 1, 0,
     ]);
+    // The lens pass of who comes back regularly is made of them.
+    const { id } = await sandbox.db
+      .selectFrom('customer')
+      .select('id')
+      .where('account_id', '=', account)
+      .executeTakeFirstOrThrow();
+    expect(await mayUseValues(sandbox.db, id, 'lens_pass')).toBe(true);
   });
 
   it('is brought once, and not to customers who have bought here', async () => {

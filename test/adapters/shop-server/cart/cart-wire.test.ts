@@ -90,6 +90,13 @@ describe('a cart on the wire, whoever keeps it', () => {
     ]);
   });
 
+  it('says of a line what one piece holds, where that is known · LAW-16', () => {
+    const unit = { amount: 30, name: 'lenses' } as const;
+    const { product } = line();
+    expect(said({ lines: [line({ product: { ...product, unit } })] }).items[0]?.detail.unit).toEqual(unit);
+    expect(said().items[0]?.detail).not.toHaveProperty('unit');
+  });
+
   it('is of no subscription, which comes once · CART-1 · ACC-5', () =>
     expect(said()).toMatchObject({ subscription: false, subscription_frequency: 1 }));
 

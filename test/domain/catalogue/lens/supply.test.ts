@@ -11,7 +11,6 @@ import {
   lensesPerBox,
   type Pack,
   packOf,
-  pricePerLens,
   runOutDay,
   supplyOf,
   supplyOfOrder,
@@ -20,7 +19,6 @@ import {
 import { lensUsages } from '../../../../src/domain/catalogue/product.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
 import { daysBetween } from '../../../../src/domain/shared/day-arithmetic.ts';
-import type { Minor, Money } from '../../../../src/domain/shared/money.ts';
 import { day } from '../../../arbitraries/day.ts';
 import { eyesOf } from '../../../arbitraries/eye-prescription.ts';
 
@@ -150,19 +148,6 @@ describe('the supply of a pair', () => {
         expect(supply.runsOut).toEqual(runOutDay(today, supply.pair));
       }),
     ));
-});
-
-describe('the price of one lens', () => {
-  const euros = (minor: number): Money => ({ minor: minor as Minor, currency: 'EUR' });
-  it.each([
-    [2490, 30, 83],
-    [2505, 30, 84],
-    [2504, 30, 83],
-    [0, 30, 0],
-    [7, 1, 7],
-  ])('a box at %d of %d lenses: %d each · PRICE-5', (box, perBox, each) => {
-    expect(pricePerLens(euros(box), packed(perBox, 'daily'))).toEqual(euros(each));
-  });
 });
 
 describe('the supply of an order', () => {

@@ -40,7 +40,7 @@ export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
           <span>
             {t('product.toReplacement', { title: replacement.title })}
             <br />
-            <Price price={replacement.price} size="s" />
+            <Price price={replacement.price} of={replacement.contents} size="s" />
             {replacement.changed.map(({ code, before, after }) => (
               <span key={code} className={css.changed}>
                 {words.short(code)}{' '}

@@ -198,13 +198,9 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
           quantity={quantity}
           counted={isPerEye ? 'boxes' : 'pieces'}
           price={product.price}
+          of={product.contents}
         >
-          {live && pricing?.value && (
-            <>
-              <live.LensPrice product={product} box={pricing.value.unit.current} />
-              <live.WebsitePrice unit={pricing.value.unit} />
-            </>
-          )}
+          {live && pricing?.value && <live.WebsitePrice unit={pricing.value.unit} />}
         </TotalPrice>
         <Button type="submit" className={css.add}>
           {t('product.add')}

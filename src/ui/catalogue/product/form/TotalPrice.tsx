@@ -3,7 +3,7 @@ import type { Failure } from '../../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../../application/shared/remote-state.ts';
 import { comparedPrice } from '../../../../domain/catalogue/price/compared-price.ts';
 import type { Pricing } from '../../../../domain/catalogue/price/pricing.ts';
-import type { Price as Amounts } from '../../../../domain/catalogue/product.ts';
+import type { Price as Amounts, Contents } from '../../../../domain/catalogue/product.ts';
 import { Price } from '../../../shared/elements/Price.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -17,12 +17,14 @@ interface TotalPriceProps {
   readonly counted: 'boxes' | 'pieces';
   /** What one costs as long as nothing was asked. */
   readonly price: Amounts;
+  /** What one of them holds. */
+  readonly of: Contents;
   /** What else there is to say of one. */
   readonly children?: ReactNode;
 }
 
 /** What everything chosen costs; one's own price keeps the sum's place while it is not known. Source: PRICE-2, PRICE-3. */
-export const TotalPrice = ({ pricing, quantity, counted, price, children }: TotalPriceProps) => {
+export const TotalPrice = ({ pricing, quantity, counted, price, of, children }: TotalPriceProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const money = useMoney();
   const { features } = useServices().shop;
@@ -40,7 +42,7 @@ export const TotalPrice = ({ pricing, quantity, counted, price, children }: Tota
         {children}
       </span>
       <span className={unless(value !== undefined || quantity === 1)}>
-        <Price size="l" price={shown} />
+        <Price size="l" price={shown} of={value ? { ...of, amount: of.amount * quantity } : of} />
       </span>
       {compared && (
         <span className={`${css.saved} ${unless(value !== undefined) ?? ''}`}>

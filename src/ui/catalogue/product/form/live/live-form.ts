@@ -1,6 +1,5 @@
 import { availabilityOf } from './availability-of.ts';
 import { KeepValues } from './KeepValues.tsx';
-import { LensPrice } from './LensPrice.tsx';
 import { LiveOffer } from './LiveOffer.tsx';
 import { RememberedValues } from './RememberedValues.tsx';
 import { remember } from './remember.ts';
@@ -14,7 +13,6 @@ export const liveForm = {
   SwapEyes,
   LiveOffer,
   KeepValues,
-  LensPrice,
   RememberedValues,
   WebsitePrice,
 };

@@ -1,0 +1,29 @@
+import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
+import { basePriceOf } from '../../../domain/catalogue/price/base-price.ts';
+import type { Contents } from '../../../domain/catalogue/product.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
+import type { Money } from '../../../domain/shared/money.ts';
+import { useServices } from '../services.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { useMoney } from '../use-money.ts';
+import css from './Price.module.css';
+
+interface BasePriceProps {
+  /** What one piece costs. */
+  readonly price: Money;
+  /** What it holds; nothing is said of what nobody knows, or of what is sold by the piece. */
+  readonly of: Contents | undefined;
+  /** Where the goods go, once that is known. */
+  readonly to?: CountryCode | undefined;
+}
+
+/** What one lens, or a litre, costs: beside each price of goods. Source: LAW-16, PRICE-5. */
+export const BasePrice = ({ price, of, to }: BasePriceProps) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { shop } = useServices();
+  const base = of && basePriceOf(price, of, volumeUnitFor(shop, to));
+  return (
+    base && <span className={css.unit}>{t(`price.per.${base.unit}`, { amount: money(base.price) })}</span>
+  );
+};

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  costOfWearing,
+  costOfWearingOf,
+  wearCostKey,
+} from '../../../../src/domain/catalogue/lens/cost-of-wearing.ts';
+import { daysPerLens, type LensesPerBox, type Pack } from '../../../../src/domain/catalogue/lens/supply.ts';
+import { lensUsages } from '../../../../src/domain/catalogue/product.ts';
+import type { Minor, Money } from '../../../../src/domain/shared/money.ts';
+import { currency, euros, priceAmount } from '../../../arbitraries/money.ts';
+
+const price: fc.Arbitrary<Money> = fc.record({ minor: priceAmount, currency });
+const lenses = fc.integer({ min: 1, max: 180 }).map((n) => n as LensesPerBox);
+const pack: fc.Arbitrary<Pack> = fc.record({ lensesPerBox: lenses, usage: fc.constantFrom(...lensUsages) });
+
+describe('the cost of wearing', () => {
+  it.each([
+    ['a box of 30 daily lenses at 24.90', 2490, 30, 'daily', 4980, 60_590],
+    ['a box of 90 daily lenses at 59.90', 5990, 90, 'daily', 3993, 48_586],
+    ['a box of 6 two-weekly lenses at 19.90', 1990, 6, 'two_weekly', 1421, 17_294],
+    ['a box of 6 monthly lenses at 24.90', 2490, 6, 'monthly', 830, 10_098],
+    ['a box that costs nothing', 0, 3, 'monthly', 0, 0],
+  ] as const)('of %s · LAW-17', (_box, minor, perBox, usage, month, year) => {
+    const worn = costOfWearing(euros(minor), { lensesPerBox: perBox as LensesPerBox, usage });
+    expect(worn).toEqual({ month: euros(month), year: euros(year) });
+  });
+
+  it('of monthly lenses for a month is one lens for each eye · LAW-17', () =>
+    fc.assert(
+      fc.property(priceAmount, lenses, (lens, perBox) => {
+        const box: Money = { minor: (lens * perBox) as Minor, currency: 'EUR' };
+        expect(costOfWearing(box, { lensesPerBox: perBox, usage: 'monthly' }).month.minor).toBe(2 * lens);
+      }),
+    ));
+
+  it('of a year and of a month are the same rate, but for what is rounded, in the currency of the price · LAW-17', () =>
+    fc.assert(
+      fc.property(price, pack, (box, one) => {
+        const { month, year } = costOfWearing(box, one);
+        expect([month.currency, year.currency]).toEqual([box.currency, box.currency]);
+        expect(Math.abs(year.minor * 30 - month.minor * 365)).toBeLessThanOrEqual((365 + 30) / 2);
+      }),
+    ));
+
+  it('is as much of two boxes in one as of each, and never grows as lenses are worn longer · LAW-17', () =>
+    fc.assert(
+      fc.property(price, lenses, fc.constantFrom(...lensUsages), (box, perBox, usage) => {
+        const one = costOfWearing(box, { lensesPerBox: perBox, usage });
+        const double: Money = { ...box, minor: (2 * box.minor) as Minor };
+        expect(costOfWearing(double, { lensesPerBox: (2 * perBox) as LensesPerBox, usage })).toEqual(one);
+        for (const longer of lensUsages.filter((other) => daysPerLens[other] > daysPerLens[usage]))
+          expect(costOfWearing(box, { lensesPerBox: perBox, usage: longer }).month.minor).toBeLessThanOrEqual(
+            one.month.minor,
+          );
+      }),
+    ));
+});
+
+describe('a product', () => {
+  const lens = {
+    price: { current: euros(2490) },
+    contents: { amount: 30, unit: 'lenses' },
+    lensUsage: 'daily',
+  } as const;
+
+  it('that is a lens costs what its box does, and stands by its month in a listing · LAW-17', () => {
+    expect(costOfWearingOf(lens)).toEqual({ month: euros(4980), year: euros(60_590) });
+    expect(wearCostKey(lens)).toBe(4980);
+  });
+
+  it.each([
+    ['care', { ...lens, contents: { amount: 360, unit: 'ml' } }],
+    ['a lens that does not say how long it is worn', { price: lens.price, contents: lens.contents }],
+    ['an empty box', { ...lens, contents: { amount: 0, unit: 'lenses' } }],
+  ] as const)('that is %s costs nothing to wear, and stands after all lenses · LAW-17', (_what, product) => {
+    expect(costOfWearingOf(product)).toBeUndefined();
+    const dearest = { ...lens, price: { current: euros(100_000_000) } };
+    expect(wearCostKey(product)).toBeGreaterThan(wearCostKey(dearest));
+  });
+});

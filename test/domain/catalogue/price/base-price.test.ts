@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { basePriceOf, volumeUnits } from '../../../../src/domain/catalogue/price/base-price.ts';
+import { type Contents, contentUnits } from '../../../../src/domain/catalogue/product.ts';
+import type { Money } from '../../../../src/domain/shared/money.ts';
+import { currency, euros, priceAmount } from '../../../arbitraries/money.ts';
+
+const contents: fc.Arbitrary<Contents> = fc.record({
+  amount: fc.integer({ min: 1, max: 2000 }),
+  unit: fc.constantFrom(...contentUnits),
+});
+const price: fc.Arbitrary<Money> = fc.record({ minor: priceAmount, currency });
+const volumeUnit = fc.constantFrom(...volumeUnits);
+
+describe('the base price', () => {
+  it.each([
+    [1290, 360, 'ml', 'litre', 3583, 'litre'],
+    [1290, 360, 'ml', '100ml', 358, '100ml'],
+    [890, 10, 'ml', 'litre', 89_000, 'litre'],
+    [1995, 1000, 'ml', 'litre', 1995, 'litre'],
+    [2490, 30, 'lenses', 'litre', 83, 'lens'],
+    [2505, 30, 'lenses', '100ml', 84, 'lens'],
+    [2504, 30, 'lenses', 'litre', 83, 'lens'],
+    [0, 30, 'lenses', 'litre', 0, 'lens'],
+  ] as const)(
+    'of goods at %d that hold %d %s, said per %s, is %d a %s · LAW-16 · PRICE-5',
+    (minor, amount, unit, wanted, expected, said) => {
+      expect(basePriceOf(euros(minor), { amount, unit }, wanted)).toEqual({
+        price: euros(expected),
+        unit: said,
+      });
+    },
+  );
+
+  it.each([
+    { amount: 1, unit: 'piece' },
+    { amount: 0, unit: 'ml' },
+    { amount: 0, unit: 'lenses' },
+  ] as const)('is said of nothing that is counted by the piece, or holds nothing: %o · LAW-16', (held) => {
+    expect(basePriceOf(euros(1290), held, 'litre')).toBeUndefined();
+  });
+
+  it('keeps the currency, and never falls as the price grows · LAW-16', () =>
+    fc.assert(
+      fc.property(price, priceAmount, contents, volumeUnit, (lower, more, held, unit) => {
+        const higher = { ...lower, minor: (lower.minor + more) as Money['minor'] };
+        const [one, other] = [basePriceOf(lower, held, unit), basePriceOf(higher, held, unit)];
+        expect(one === undefined).toBe(held.unit === 'piece');
+        if (!one || !other) return;
+        expect(one.price.currency).toBe(lower.currency);
+        expect(other.price.minor).toBeGreaterThanOrEqual(one.price.minor);
+      }),
+    ));
+
+  it('is the same of one as of several together · LAW-16', () =>
+    fc.assert(
+      fc.property(price, contents, volumeUnit, fc.integer({ min: 1, max: 99 }), (one, held, unit, count) => {
+        const all = { ...one, minor: (one.minor * count) as Money['minor'] };
+        expect(basePriceOf(all, { ...held, amount: held.amount * count }, unit)).toEqual(
+          basePriceOf(one, held, unit),
+        );
+      }),
+    ));
+
+  it('of a litre is that of 100 ml ten times, but for what is rounded · LAW-16', () =>
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 2000 }), (one, amount) => {
+        const liquid = { amount, unit: 'ml' } as const;
+        const litre = basePriceOf(one, liquid, 'litre')?.price.minor ?? 0;
+        const part = basePriceOf(one, liquid, '100ml')?.price.minor ?? 0;
+        expect(Math.abs(litre - 10 * part)).toBeLessThanOrEqual(5);
+      }),
+    ));
+});

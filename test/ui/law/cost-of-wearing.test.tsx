@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { costOfWearingOf } from '../../../src/domain/catalogue/lens/cost-of-wearing.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { formatMoney } from '../../../src/domain/shared/format-money.ts';
+import type { Money } from '../../../src/domain/shared/money.ts';
+import { care, daily, monthly } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+let open: Visit | undefined;
+afterEach(() => open?.leave());
+
+const go = async (at: string) => {
+  open = await visit(backend, at);
+  await screen.findByRole('heading', { level: 1 });
+  return open;
+};
+const moneyOf =
+  ({ services }: Visit) =>
+  (amount: Money) =>
+    formatMoney(amount, services.shop.amountLocale);
+const costOf = async ({ services }: Visit, id: ProductId) => {
+  const product = await services.catalogue.product(id)();
+  const cost = E.isRight(product) ? costOfWearingOf(product.right) : undefined;
+  if (!cost) throw new Error(`${id} is no lens`);
+  return cost;
+};
+
+describe('what wearing costs', () => {
+  it.each([
+    [
+      '',
+      daily,
+      (month: string, year: string) => `täglich getragen: ${month} im Monat (30 Tage), ${year} im Jahr`,
+    ],
+    [
+      '/en',
+      monthly,
+      (month: string, year: string) => `worn every day: ${month} a month (30 days), ${year} a year`,
+    ],
+    [
+      '/it',
+      daily,
+      (month: string, year: string) => `ogni giorno: ${month} al mese (30 giorni), ${year} all’anno`,
+    ],
+    ['/fr', monthly, (month: string, year: string) => `${month} par mois (30 jours), ${year} par an`],
+  ] as const)(
+    'stands on the page of a lens, with what that assumes: %s/p/%s · LAW-17',
+    async (language, id, said) => {
+      const visitor = await go(`${language}/p/${id}`);
+      const money = moneyOf(visitor);
+      const { month, year } = await costOf(visitor, id);
+      expect((await screen.findByRole('main')).textContent).toContain(said(money(month), money(year)));
+    },
+  );
+
+  it('is said of nothing that is not worn · LAW-17', async () => {
+    await go(`/p/${care}`);
+    expect(screen.queryByText(/täglich getragen/)).toBeNull();
+  });
+
+  it('orders a list, which says then what each costs for a month · LAW-17', async () => {
+    const visitor = await go('/c/kontaktlinsen?sort=wear_cost');
+    expect(screen.getByRole('combobox', { name: 'Sortieren' })).toHaveDisplayValue('Kosten pro Monat');
+    const cards = await screen.findAllByRole('article');
+    const costs: number[] = [];
+    for (const card of cards) {
+      const [, id] = /\/p\/(\d+)\//.exec(within(card).getByRole('link').getAttribute('href') ?? '') ?? [];
+      const { month } = await costOf(visitor, id as ProductId);
+      costs.push(month.minor);
+      expect(card.textContent).toContain(`${moneyOf(visitor)(month)} pro Monat für beide Augen`);
+    }
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expect(new Set(costs).size).toBeGreaterThan(1);
+  });
+
+  it('is on no card of a list in another order · LAW-17', async () => {
+    await go('/c/kontaktlinsen');
+    expect(screen.queryByText(/pro Monat für beide Augen/)).toBeNull();
+  });
+
+  it.each([
+    ['/c/kontaktlinsen', true],
+    ['/s?search=mareo', true],
+    ['/c/pflegemittel', false],
+    ['/c/sonnenbrillen', false],
+    ['/c/pflegemittel?sort=wear_cost', true],
+  ])(
+    'can be chosen where lenses are listed, or where it is chosen already: %s, %s · LAW-17',
+    async (at, offered) => {
+      await go(at);
+      const sort = within(screen.getByRole('combobox', { name: 'Sortieren' }));
+      expect(sort.queryByRole('option', { name: 'Kosten pro Monat' }) !== null).toBe(offered);
+    },
+  );
+});
