@@ -58,7 +58,7 @@ describe('subscriptions in the account', () => {
   it('begin with what lies in the cart, which stays as it is, and say what it comes to · ACC-5 · LAW-12 · UI-6', async () => {
     const { client, fetch } = await regular(backend);
     await done(client.createCustomerAddress({ body: swissAddress }));
-    const { token_value: token } = await cartWith(client, item(care, 3));
+    const { token_value: token } = await cartWith(client, item(care, 3), ...eyes);
     const { user, path, leave } = await visit({ fetch }, '/my-account/my-subscriptions', { cart: token });
     const offer = within(await screen.findByRole('region', { name: 'Aus dem Warenkorb' }));
     await user.click(offer.getByRole('button', { name: 'Regelmässig liefern' }));
@@ -69,14 +69,14 @@ describe('subscriptions in the account', () => {
     expect(dialog.getByText('noch nicht gewählt')).toBeVisible();
     await user.type(count, '2');
     const terms = dialog.getByText('Laufzeit').closest('dl');
-    expect(terms).toHaveTextContent(/Artikel3 × /);
+    expect(terms).toHaveTextContent(/Artikel3 × Clarea.*2 × Hydralis, 30 TageslinsenPreis/);
     expect(terms).toHaveTextContent(/Preisheute \D*\d+[.,]\d\d\D* zuzüglich Versand/);
     expect(terms).toHaveTextContent('AbstandAlle 2 Monate');
     expect(terms).toHaveTextContent('Laufzeitunbefristet');
     await user.click(dialog.getByRole('button', { name: 'Abo zahlungspflichtig einrichten' }));
     await screen.findByRole('heading', { level: 1, name: /^Abo ABO-/ });
     expect(path()).toMatch(/^\/my-account\/subscription\/ABO-/);
-    expect((await done(client.getCart({ params: { token } }))).items).toHaveLength(1);
+    expect((await done(client.getCart({ params: { token } }))).items).toHaveLength(3);
     leave();
     const again = await visit({ fetch }, '/my-account/my-subscriptions', { cart: token });
     await screen.findByRole('link', { name: /^Verwalten: Abo ABO-/ });

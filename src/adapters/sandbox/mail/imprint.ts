@@ -10,9 +10,11 @@ import { representedWords } from './words/imprint.ts';
  */
 export const imprint = ({ contact }: Pick<Shop, 'contact'>, locale: Locale): readonly string[] => {
   const { company, street, city, director, register, vatId } = contact;
+  // In Switzerland one number is both.
+  const numbers = vatId.includes(register) ? [vatId] : [register, vatId];
   return [
     unbrokenFacts([company, street, city]),
-    unbrokenFacts([filled(representedWords[locale], { director }), register, vatId]),
+    unbrokenFacts([filled(representedWords[locale], { director }), ...numbers]),
   ];
 };
 

@@ -12,6 +12,13 @@ export interface Wanted {
   readonly total: Money;
 }
 
+/** A pair of lenses is one article, twice. */
+const byTitle = (goods: readonly Wanted[]): readonly (readonly [title: string, quantity: number])[] => {
+  const all = new Map<string, number>();
+  for (const { title, quantity } of goods) all.set(title, (all.get(title) ?? 0) + quantity);
+  return [...all];
+};
+
 /** What, for how much, how often and for how long: beside the button that makes it a contract. Source: LAW-12. */
 export const Terms = ({
   goods,
@@ -30,7 +37,11 @@ export const Terms = ({
   return (
     <dl className={css.facts}>
       <Fact name={t('subscription.terms.goods')}>
-        {goods.map(({ title, quantity }) => t('subscription.article', { quantity, title })).join(', ')}
+        {byTitle(goods).map(([title, quantity]) => (
+          <span key={title} className={css.article}>
+            {t('subscription.article', { quantity, title })}
+          </span>
+        ))}
       </Fact>
       <Fact name={t('subscription.terms.price')}>
         {t(`subscription.terms.priceIs.${pricedIn}`, { amount: money({ minor, currency }) })}

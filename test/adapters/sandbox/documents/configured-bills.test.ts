@@ -40,6 +40,12 @@ it('holds the invoice for machines, as an archive keeps it, and can still be rea
   expect(said).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
   expect(said).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
   expect(said).toContain('/AFRelationship /Alternative');
+  // What an archive asks: colours that are known, the words of the metadata explained, the file named by the document.
+  expect(said).toMatch(/\/OutputIntents \[[^\]]+\]/);
+  expect(said).toContain('/S /GTS_PDFA1');
+  expect(said).toContain('<pdfaSchema:prefix>fx</pdfaSchema:prefix>');
+  expect(said).toMatch(/\/AF \[[^\]]+\]/);
+  expect(said).toContain('/Subtype /text#2Fxml');
   const file = await readPdf(bytes);
   expect(file).toMatchObject({ isTagged: true, language: 'de-CH' });
   expect(file.title).toMatch(/^Rechnung OKU-INV-2026-\d{5}$/);
