@@ -47,6 +47,8 @@ export const lawFor = (shop: Lawful, country?: CountryCode): CountryLaw => {
 export const lawForAll = (shop: Lawful & Pick<Shop, 'countries'>): CountryLaw =>
   shop.countries.map(({ code }) => lawFor(shop, code)).reduce((all, law) => lawsTogether(law, all), shop.law);
 
-/** Of the countries that a shop sends to, those whose buyers may be told what 100 ml cost. Source: LAW-16. */
-export const countriesPer100ml = (shop: Lawful & Pick<Shop, 'countries'>): readonly CountryCode[] =>
-  shop.countries.map(({ code }) => code).filter((code) => lawFor(shop, code).volumeUnit === '100ml');
+/** Whose buyers may be told what 100 ml cost: `all`, where each country that a shop sends to takes that. Source: LAW-16. */
+export const toldPer100ml = (shop: Lawful & Pick<Shop, 'countries'>): readonly (CountryCode | 'all')[] => [
+  ...shop.countries.map(({ code }) => code).filter((code) => lawFor(shop, code).volumeUnit === '100ml'),
+  ...(lawForAll(shop).volumeUnit === '100ml' ? (['all'] as const) : []),
+];

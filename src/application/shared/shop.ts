@@ -42,8 +42,8 @@ export interface Shop {
   readonly law: CountryLaw;
   /** The laws of its buyers' countries; none: on a page that asks of no country. Source: LAW-10. */
   readonly laws?: Readonly<Record<CountryCode, CountryLaw>>;
-  /** Countries whose buyers are told what 100 ml cost, others what a litre costs: follows from the laws. Source: LAW-16. */
-  readonly per100ml?: readonly CountryCode[];
+  /** Whose buyers are told what 100 ml cost, others what a litre costs; `all`: everybody. Follows from the laws. Source: LAW-16. */
+  readonly per100ml?: readonly (CountryCode | 'all')[];
   /** What it sells in; a deployment may say another. Orders keep the one that they were made in. Source: I18N-7, PRICE-7. */
   readonly currency: ShopCurrency;
   /** Whether the total of an order is one that can be paid in coins; a deployment says so. Source: PRICE-8. */

@@ -7,9 +7,6 @@ import type { Shop } from './shop.ts';
  * enough for each that the shop sends to. Source: LAW-10, LAW-16.
  */
 export const volumeUnitFor = (
-  { countries, per100ml = [] }: Pick<Shop, 'countries' | 'per100ml'>,
-  country?: CountryCode,
-): VolumeUnit => {
-  const wanted = country === undefined ? countries.map(({ code }) => code) : [country];
-  return wanted.every((code) => per100ml.includes(code)) ? '100ml' : 'litre';
-};
+  { per100ml }: Pick<Shop, 'per100ml'>,
+  country: CountryCode | 'all' = 'all',
+): VolumeUnit => (per100ml?.includes(country) ? '100ml' : 'litre');

@@ -1,7 +1,6 @@
 import type { Shop } from '../../application/shared/shop.ts';
 import type { ShopCurrency } from '../../domain/shared/amounts.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
-import type { CountryCode } from '../../domain/shared/country.ts';
 
 /** Where the sandbox has each shop's chat. */
 export const sandboxChat = (brand: BrandId): string => `/chat/${brand}/{language}`;
@@ -16,7 +15,7 @@ export interface Deployed {
   /** Whether its totals can be paid in coins. */
   readonly cashRounding?: boolean | undefined;
   /** What follows from the laws, where the shop comes without them. */
-  readonly per100ml?: readonly CountryCode[] | undefined;
+  readonly per100ml?: Shop['per100ml'] | undefined;
 }
 
 /** The shop as it is deployed. */

@@ -74,7 +74,6 @@ export const wanted: readonly Group[] = [
       '/ui/shared/page-data.ts',
       '/ui/shared/previews.ts',
       '/ui/shared/use-late.ts',
-      '/ui/shared/use-option-words.ts',
     ],
   },
   { name: 'frame', holds: ['/ui/layout/Frame.tsx'] },
@@ -99,6 +98,7 @@ export const wanted: readonly Group[] = [
       '/domain/orders/hygiene-seal.ts',
       '/domain/shared/country.ts',
       '/domain/shared/vat.ts',
+      '/ui/shared/use-option-words.ts',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router';
 import type { BroughtFlags } from '../../application/flags/lazy-flags.ts';
+import type { Shop } from '../../application/shared/shop.ts';
 import type { ShopCurrency } from '../../domain/shared/amounts.ts';
-import type { CountryCode } from '../../domain/shared/country.ts';
 import type { ShopEvent } from '../../domain/tracking/shop-event.ts';
 import type { Shell } from '../../ui/document.tsx';
 import type { PageNotes } from '../../ui/page-notes.ts';
@@ -41,8 +41,8 @@ export interface Boot {
   readonly chat?: string | true;
   /** What it sells in, if not what its own file says. */
   readonly currency?: ShopCurrency;
-  /** Countries whose buyers are told what 100 ml cost; none: what a litre costs, everywhere. */
-  readonly per100ml?: readonly CountryCode[];
+  /** Whose buyers are told what 100 ml cost; none: everybody what a litre costs. */
+  readonly per100ml?: NonNullable<Shop['per100ml']>;
   /** Whose calendar the shop's days follow, if not the usual one. */
   readonly zone?: string;
   /** Where events are counted, for whoever allows it. */

@@ -2,4 +2,4 @@ import type { Minor } from './money.ts';
 
 /** `times` parts of an amount of which there are `parts`, to the nearest minor unit, half a unit up. Whole numbers in, one rounding. */
 export const proportion = (amount: Minor, times: number, parts: number): Minor =>
-  Math.floor((2 * amount * times + parts) / (2 * parts)) as Minor;
+  Math.round((amount * times) / parts) as Minor;

@@ -1,4 +1,4 @@
-import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
+import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Availability } from '../../shared/elements/Availability.tsx';
@@ -8,7 +8,6 @@ import { Price } from '../../shared/elements/Price.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useMoney } from '../../shared/use-money.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';
 import css from './product-card.module.css';
 import { SpecialPrice } from './SpecialPrice.tsx';
@@ -18,16 +17,9 @@ export interface ProductCardProps {
   /** In the first row of the first screen: its picture does not wait. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** Says what wearing it costs: where it stands in that order. */
-  readonly costsMonthly?: boolean;
+  /** What else its price comes to. */
+  readonly note?: ReactNode;
 }
-
-const MonthlyCost = ({ product }: Pick<ProductCardProps, 'product'>) => {
-  const { t } = useTranslation();
-  const money = useMoney();
-  const cost = costOfWearingOf(product);
-  return cost && <span className={css.contents}>{t('price.monthly', { amount: money(cost.month) })}</span>;
-};
 
 /** Whether its contents say more than its title: most titles end in them, and one piece is one piece. */
 const isNews = ({ title, contents: { amount } }: ProductSummary): boolean =>
@@ -42,14 +34,9 @@ const kinds = {
 } as const;
 
 /**
- * One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5, LAW-17.
+ * One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5.
  */
-export const ProductCard = ({
-  product,
-  eager = false,
-  heading: Heading = 'h2',
-  costsMonthly = false,
-}: ProductCardProps) => {
+export const ProductCard = ({ product, eager = false, heading: Heading = 'h2', note }: ProductCardProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const { locale, shop } = useServices();
   const { badge, contents } = product;
@@ -90,7 +77,7 @@ export const ProductCard = ({
         <div className={css.price}>
           <SpecialPrice id={product.id} />
           <Price price={product.price} of={contents} />
-          {costsMonthly && <MonthlyCost product={product} />}
+          {note}
         </div>
         <Availability product={product} />
       </div>

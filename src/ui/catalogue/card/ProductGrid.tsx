@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
@@ -15,7 +15,8 @@ interface ProductGridProps {
   /** The first row is on the first screen. */
   readonly eager?: boolean;
   readonly heading?: ProductCardProps['heading'];
-  readonly costsMonthly?: boolean;
+  /** What else the price of each comes to. */
+  readonly noteOf?: (product: ProductSummary) => ReactNode;
 }
 
 /**
@@ -27,7 +28,7 @@ export const ProductGrid = memo(function ProductGrid({
   view = 'grid',
   eager = false,
   heading = 'h2',
-  costsMonthly = false,
+  noteOf,
 }: ProductGridProps) {
   const { t } = useTranslation();
   return (
@@ -39,7 +40,7 @@ export const ProductGrid = memo(function ProductGrid({
               product={product}
               eager={eager && index < firstRow}
               heading={heading}
-              costsMonthly={costsMonthly}
+              note={noteOf?.(product)}
             />
           </li>
         ))}

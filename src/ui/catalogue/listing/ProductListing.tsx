@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { writeListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { showsPageSizes } from '../../../domain/catalogue/pagination.ts';
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ListingData } from './load-listing.ts';
+import { MonthlyCost } from './MonthlyCost.tsx';
 import { Pagination, resultsId } from './Pagination.tsx';
 import css from './product-listing.module.css';
 import { Tools } from './Tools.tsx';
@@ -17,6 +19,9 @@ interface ProductListingProps extends ListingData {
   /** What is said when nothing was found. */
   readonly help: ReactNode;
 }
+
+/** In the order of what wearing costs, each says what that is. */
+const monthlyCost = (product: ProductSummary) => <MonthlyCost product={product} />;
 
 /** Only among lenses there is something to order by what wearing costs. */
 const hasLenses = ({ facets }: ListingData['listing']): boolean =>
@@ -56,7 +61,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
               products={listing.products}
               view={listingView}
               eager
-              costsMonthly={query.sort === 'wear_cost'}
+              {...(query.sort === 'wear_cost' && { noteOf: monthlyCost })}
             />
             <Pagination query={query} total={total} path={path} />
           </>

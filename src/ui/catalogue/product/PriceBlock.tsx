@@ -10,7 +10,7 @@ import css from './price-block.module.css';
 
 /** What one box costs, what a lens in it and wearing it cost, and what more boxes save. Source: LAW-17, PRICE-4, PRICE-5. */
 export const PriceBlock = ({ product }: { readonly product: ShownProduct }) => {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['catalogue', 'common', 'facts']);
   const money = useMoney();
   const cost = costOfWearingOf(product);
   const isBox = isChosenPerEye(product);
@@ -24,7 +24,7 @@ export const PriceBlock = ({ product }: { readonly product: ShownProduct }) => {
       <p className={css.small}>{t('common:price.vatAndShipping')}</p>
       {cost && (
         <p className={css.small}>
-          {t('product.wearCost', { month: money(cost.month), year: money(cost.year) })}
+          {t('facts:wearCost', { month: money(cost.month), year: money(cost.year) })}
         </p>
       )}
       {product.bulkPrices.length > 0 && (

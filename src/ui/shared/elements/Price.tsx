@@ -14,26 +14,20 @@ export const Price = ({
   price,
   of,
   size = 'm',
-  from = false,
 }: {
   readonly price: Amounts;
   /** What is had for it. */
   readonly of: Contents;
   readonly size?: 's' | 'm' | 'l';
-  /** The lowest of several. */
-  readonly from?: boolean;
 }) => {
   const { t } = useTranslation();
   const money = useMoney();
   const { features, law } = useServices().shop;
-  const current = money(price.current);
   const compared = comparedPrice(price, features.struckThroughPrice);
   return (
     <>
       <span className={`${css.price} ${css[size]}`}>
-        <strong className={compared ? css.reduced : css.current}>
-          {from ? t('price.from', { amount: current }) : current}
-        </strong>
+        <strong className={compared ? css.reduced : css.current}>{money(price.current)}</strong>
         {compared && (
           <span className={css.original}>
             {compared.kind === 'before' ? (

@@ -1,0 +1,12 @@
+import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoney } from '../../shared/use-money.ts';
+
+/** What it costs to wear a lens for a month; nothing of what is no lens. Source: LAW-17. */
+export const MonthlyCost = ({ product }: { readonly product: ProductSummary }) => {
+  const { t } = useTranslation('listing');
+  const money = useMoney();
+  const cost = costOfWearingOf(product);
+  return cost && <small>{t('monthly', { amount: money(cost.month) })}</small>;
+};
