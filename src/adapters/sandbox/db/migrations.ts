@@ -56,6 +56,7 @@ import { passports } from './migrations/0080-passports.ts';
 import { consents } from './migrations/0082-consents.ts';
 import { forgottenValues } from './migrations/0083-forgotten-values.ts';
 import { chatsOfCustomers } from './migrations/0084-chats-of-customers.ts';
+import { prescriptions } from './migrations/0086-prescriptions.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -122,6 +123,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0082-consents': consents,
   '0083-forgotten-values': forgottenValues,
   '0084-chats-of-customers': chatsOfCustomers,
+  '0086-prescriptions': prescriptions,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -28,6 +28,8 @@ export interface OrderWords {
   readonly gift: string;
   readonly given: string;
   readonly note: string;
+  /** What contact lenses were bought on. */
+  readonly prescription: string;
   readonly open: string;
   readonly again: string;
   readonly withdraw: string;
@@ -62,6 +64,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     gift: 'Geschenk',
     given: 'gratis',
     note: 'Anmerkung',
+    prescription: 'Verordnung',
     open: 'Bestellung ansehen',
     again: 'Das Gleiche erneut bestellen',
     withdraw: 'Vertrag widerrufen',
@@ -94,6 +97,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     gift: 'Gift',
     given: 'free',
     note: 'Note on the order',
+    prescription: 'Prescription',
     open: 'View the order',
     again: 'Order the same again',
     withdraw: 'Withdraw from contract',
@@ -126,6 +130,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     gift: 'Omaggio',
     given: 'gratis',
     note: 'Nota',
+    prescription: 'Prescrizione',
     open: 'Vedi l’ordine',
     again: 'Ordinare di nuovo',
     withdraw: 'Recedere dal contratto',
@@ -158,6 +163,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     gift: 'Cadeau',
     given: 'offert',
     note: 'Remarque',
+    prescription: 'Ordonnance',
     open: 'Voir la commande',
     again: 'Commander à nouveau',
     withdraw: 'Se rétracter du contrat',
