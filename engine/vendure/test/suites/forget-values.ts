@@ -21,7 +21,7 @@ export const testForgetValues: Suite = (engine, it) => {
     const order = await pair();
     const link = order.orderToken ?? '';
     const right = order.lines.find(({ eye }) => eye === 'right');
-    assert.ok((await staff.mend({ line: right?.id ?? '', was: '-2.00', now: '-2.50' })).ok);
+    assert.ok((await staff.mend({ line: right?.id ?? '', was: '-2.00', now: '-2.25' })).ok);
     await staff.cancel(order.number);
     const before = ok(await shopOf().order(link));
     assert.equal(ok(await shopOf().forgetValues(link)), true);
