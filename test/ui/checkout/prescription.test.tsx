@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressWire } from '../../../src/adapters/contract/checkout/address.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import {
   anyItem,
   cartWith,
   checkedOut,
   daily,
+  done,
   germanAddress,
   swissAddress,
 } from '../../adapters/sandbox/fixtures/shopper.ts';
@@ -66,6 +69,32 @@ describe('the prescription of lenses that go to France', () => {
     leave();
     await visit(backend, `/checkout/thank-you/${token}`);
     expect(await screen.findByText('15.01.2026, Dr. Hélène Marchand')).toBeVisible();
+  });
+
+  it('stands there already as the customer gave it the last time, while it counts · LAW-27 · REO-1', async () => {
+    const who = await signedIn(backend);
+    const buy = async () => {
+      const cart = await cartWith(who.client, await anyItem(who.client, daily));
+      return (await checkedOut(who.client, cart, { billing: paris, method: 'dhl', email: who.email }))
+        .token_value;
+    };
+    const token = await buy();
+    const prescription = { issued_on: '2026-01-15', prescriber: 'Dr. Hélène Marchand' };
+    await done(who.client.updateOrder({ params: { token }, body: { prescription } }));
+    await done(who.client.createMyOrderFromCart({ body: { token_value: token } }));
+    const first = await visit(who, '/checkout/payment', { cart: await buy() });
+    expect(await screen.findByDisplayValue('Dr. Hélène Marchand')).toBeVisible();
+    expect(field('Ausgestellt am')).toHaveValue('2026-01-15');
+    first.leave();
+    await backend.sandbox.db
+      .updateTable('shop_order')
+      .set({ basket: sql`jsonb_set(basket, '{prescription,issued_on}', '"2023-01-15"')` })
+      .where('cart_token', '=', token)
+      .execute();
+    const { asked } = await visit(who, '/checkout/payment', { cart: await buy() });
+    await screen.findByLabelText('Ausgestellt am');
+    await waitFor(() => expect(asked).toContain('GET /api/customers/me/orders'));
+    expect(field('Ausgestellt von')).toHaveValue('');
   });
 
   it('is asked of nobody in Germany · LAW-27', async () => {

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../../../src/adapters/sandbox/db/json.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
 import { followOrder } from '../../../../src/adapters/sandbox/engine/follow-order.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import { subscribed } from '../fixtures/subscribed.ts';
+import { at, ordersOf } from '../subscriptions/due-shop.ts';
 import { soldNow, startCompanion } from './sold.ts';
 
 let shop: TestSandbox;
@@ -31,6 +34,19 @@ describe('what the lenses of an engine’s cart are bought on', () => {
     expect(wire.prescription).toEqual(prescription);
     expect(await given()).toEqual([]);
     expect(await page()).toContain('prescription: 15.01.2026, Dr. Hélène Marchand');
+  });
+
+  it('stands on the copy of what a subscription had sent, as the subscription has it · LAW-27 · ACC-5', async () => {
+    const { email, subscription } = await subscribed(shop);
+    await sandbox.db
+      .updateTable('subscription')
+      .set({ prescription: json(prescription) })
+      .where('id', '=', subscription.id)
+      .execute();
+    await at(shop, '2026-12-19T06:00:00Z');
+    const [order] = await ordersOf(shop, email);
+    expect(order?.basket.prescription).toEqual(prescription);
+    expect(await given()).toEqual([]);
   });
 
   it('is forgotten after a month where nobody ordered · LAW-27 · LAW-33', async () => {
