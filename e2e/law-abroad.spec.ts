@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { subYears } from 'date-fns/subYears';
 import { lawFor } from '../src/application/shared/law-for.ts';
 import { brands } from '../src/config/brands/brands.ts';
 import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { CountryCode } from '../src/domain/shared/country.ts';
+import { dateOf, dayOf } from '../src/domain/shared/dates.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
+import { shopDay } from '../src/domain/shared/shop-day.ts';
 import { readPdf } from '../test/adapters/sandbox/fixtures/read-pdf.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import type { Destination } from './support/checkout.ts';
 import { hamburg, zurich } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
-import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
+import { endPayment, orderAndLeave, orderButton, payWith } from './support/payment.ts';
 import { startAtPayment } from './support/prepared.ts';
 import { shopperAt } from './support/shopper.ts';
 
@@ -21,6 +24,9 @@ const destinations: Readonly<Partial<Record<CountryCode, Destination>>> = {
   IT: { country: 'IT', postcode: '20121', city: 'Milano', phone: '02 5551234', province: 'MI' },
   FR: { country: 'FR', postcode: '69002', city: 'Lyon', phone: '04 72 55 51 23' },
 };
+
+/** `yyyy-MM-dd`, by the shop's day of now. */
+const yearsAgo = (years: number): string => dayOf(subYears(dateOf(shopDay(Date.now())), years));
 
 /** From each country one at home and one in a shop that is foreign to them. */
 const purchases: readonly (readonly [country: CountryCode, brand: BrandId, locale: Locale])[] = [
@@ -37,7 +43,7 @@ const purchases: readonly (readonly [country: CountryCode, brand: BrandId, local
 ];
 
 for (const [country, brand, locale] of purchases)
-  test(`a guest from ${country} at ${brand} reads, gets and finds what the law of both asks · LAW-10 · LAW-25 · DOC-1`, async ({
+  test(`a guest from ${country} at ${brand} reads, gets and finds what the law of both asks · LAW-10 · LAW-25 · LAW-27 · DOC-1`, async ({
     page,
   }) => {
     test.slow();
@@ -67,6 +73,17 @@ for (const [country, brand, locale] of purchases)
     await expect(foot.getByRole('link', { name: say('common:pages.withdrawal') })).toBeVisible();
 
     await payWith(shopper, 'visa');
+    const issued = main.getByLabel(say('checkout:prescription.issuedOn'));
+    const prescriber = main.getByLabel(say('checkout:prescription.prescriber'));
+    if (law.prescription) {
+      await orderButton(shopper).click();
+      await expect(issued).toBeFocused();
+      expect(await barriers(page)).toEqual([]);
+      await issued.fill(yearsAgo(9));
+      await expect(main.getByText(say('checkout:prescription.invalid.too_old', { count: 3 }))).toBeVisible();
+      await issued.fill(yearsAgo(1));
+      await prescriber.fill('Dr. Hélène Marchand');
+    } else await expect(issued).toHaveCount(0);
     await orderAndLeave(shopper);
     await endPayment(shopper, 'succeed');
     await expect(main.getByRole('link', { name: say('pages.withdrawal') })).toBeVisible();
@@ -84,6 +101,8 @@ for (const [country, brand, locale] of purchases)
     );
     const [confirmation = ''] = await mailsWith(shopper, email);
     const mail = await (await page.request.get(shopper.direct + confirmation)).text();
+    expect(mail.includes('Dr. Hélène Marchand')).toBe(law.prescription !== undefined);
+    await expect(main.getByText(/Dr\. Hélène Marchand/)).toHaveCount(law.prescription ? 1 : 0);
     expect(mail).toContain(pathTo.withdrawal(locale));
     expect(mail).toContain('.pdf');
   });

@@ -27,6 +27,7 @@ const leaves: Readonly<Record<string, Schema>> = {
   },
   VatRate: { type: 'integer', description: 'Tenths of a percent: 81 is 8.1 %' },
   Points: { type: 'integer' },
+  Day: { type: 'string', format: 'date' },
   DaysWorn: { type: 'integer', description: 'Days of a week, 1 to 7' },
   Stars: { type: 'integer', description: '1 to 5' },
   NoQuery: { type: 'object', properties: {} },

@@ -39,9 +39,9 @@ const stop = (sentence: string): never => {
   process.exit(2);
 };
 
-const { shopSettingsOf, addressIn } = await loadModule<typeof import('../src/config/conformance.ts')>(
-  '/src/config/conformance.ts',
-);
+const { shopSettingsOf, addressIn, prescribedIn } = await loadModule<
+  typeof import('../src/config/conformance.ts')
+>('/src/config/conformance.ts');
 const { conformServer } = await loadModule<typeof import('../src/conformance/http/conform-server.ts')>(
   '/src/conformance/http/conform-server.ts',
 );
@@ -95,6 +95,7 @@ const found = await conformServer({
   ...(other !== 'off' && { otherShop: shopSettingsOf(other, locale) }),
   data: {
     address: addressIn(brand),
+    ...prescribedIn(brand, Date.now()),
     accounts,
     ...(coupon !== undefined && { coupon }),
     world: {

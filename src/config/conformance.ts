@@ -1,8 +1,12 @@
+import { lawFor } from '../application/shared/law-for.ts';
+import type { TestData } from '../conformance/bench.ts';
 import type { ShopSettings } from '../conformance/http/conform-server.ts';
 import type { Address } from '../domain/customer/address.ts';
 import type { BrandId } from '../domain/shared/brand-id.ts';
 import type { CountryCode } from '../domain/shared/country.ts';
+import { daysAfter } from '../domain/shared/day-arithmetic.ts';
 import type { Locale } from '../domain/shared/locale.ts';
+import { shopDay } from '../domain/shared/shop-day.ts';
 import { backendSettingsOf } from './backend-settings.ts';
 import { brands } from './brands/brands.ts';
 
@@ -27,19 +31,30 @@ const places: Readonly<Partial<Record<CountryCode, Pick<Address, 'street' | 'pos
   FR: { street: 'Rue de la Paix', postcode: '75002', city: 'Paris' },
 };
 
-/** Where a parcel of this shop may go: somebody invented, in its own country. */
-export const addressIn = (brand: BrandId): Address => {
-  const { country } = brands[brand].shop;
-  return {
-    firstName: 'Mara',
-    lastName: 'Keller',
-    street: 'Seestrasse',
-    postcode: '8002',
-    city: 'Zürich',
-    ...places[country],
-    streetNumber: '12',
-    countryCode: country,
-    salutation: 'female',
-    ...(country === 'IT' && { taxNumber: 'KLLMRA80A41F205X', provinceCode: 'MI' }),
-  };
+/** Where a parcel of this shop may go: somebody invented, in its own country unless another is named. */
+export const addressIn = (brand: BrandId, country = brands[brand].shop.country): Address => ({
+  firstName: 'Mara',
+  lastName: 'Keller',
+  street: 'Seestrasse',
+  postcode: '8002',
+  city: 'Zürich',
+  ...places[country],
+  streetNumber: '12',
+  countryCode: country,
+  salutation: 'female',
+  ...(country === 'IT' && { taxNumber: 'KLLMRA80A41F205X', provinceCode: 'MI' }),
+});
+
+/** An address in a country to which this shop sends lenses on a prescription only, and one of some months ago; `now`: ms; empty: there is no such country. */
+export const prescribedIn = (brand: BrandId, now: number): Pick<TestData, 'prescribed'> => {
+  const { shop } = brands[brand];
+  const asking = shop.countries.find(({ code }) => lawFor(shop, code).prescription !== undefined);
+  return asking
+    ? {
+        prescribed: {
+          address: addressIn(brand, asking.code),
+          prescription: { issuedOn: daysAfter(shopDay(now), -200), prescriber: 'Dr. Claire Lumière' },
+        },
+      }
+    : {};
 };

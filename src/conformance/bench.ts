@@ -1,5 +1,6 @@
 import type { Cart, NewCartLine } from '../domain/cart/cart.ts';
 import type { ProductId, ProductSummary } from '../domain/catalogue/product.ts';
+import type { PrescriptionFacts } from '../domain/checkout/prescription-facts.ts';
 import { seenOrder } from '../domain/checkout/seen-order.ts';
 import type { Address } from '../domain/customer/address.ts';
 import type { Order } from '../domain/orders/order.ts';
@@ -13,6 +14,8 @@ import type { World } from './world.ts';
 export interface TestData {
   /** Where a parcel of this shop may go. */
   readonly address: Address;
+  /** Where the shop sends lenses on a prescription only, and one that counts there; none: nothing is seen of it. */
+  readonly prescribed?: { readonly address: Address; readonly prescription: PrescriptionFacts };
   /** A coupon that any cart may take; none: nothing is seen of coupons that are taken. */
   readonly coupon?: string;
   /** Whether a new account is open at once; off where it has to be confirmed first: nothing is seen of customers then. */
@@ -99,6 +102,12 @@ export const makeBench = (
     const pay = world('pay');
     const many = (await goods()).map((card) => lineOf(card, 10));
     const cart = await readyCart(who, data, who.email, ...(await lenses()), ...many);
+    // Its lenses may go where one is asked for.
+    if (data.prescribed)
+      await answerTo(
+        'a prescription',
+        who.checkout.setPrescription(cart.token, data.prescribed.prescription),
+      );
     const order = await answerTo('an order', who.checkout.placeOrder(seenOrder(cart)));
     const wish = { returnPath: `/checkout/thank-you/${order.token}`, keepAlias: true };
     const start = await answerTo('a payment', who.payments.start(order.token, wish));

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressIn, shopSettingsOf } from '../../src/config/conformance.ts';
+import { addressIn, prescribedIn, shopSettingsOf } from '../../src/config/conformance.ts';
 import { readEnvironment } from '../../src/config/environment.ts';
 import { wireServer } from '../../src/config/server/make-shop.ts';
 import type { Backend } from '../../src/config/server/services/backend.ts';
 import { TOKENS } from '../../src/config/server/wiring/tokens.ts';
 import { conformServer, type ServerFindings } from '../../src/conformance/http/conform-server.ts';
 import { conforms, reportOf } from '../../src/conformance/http/report.ts';
-import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+import { startSandbox, type TestSandbox, testNow } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { quietParts } from '../config/server/quiet-parts.ts';
 import { testData } from './test-data.ts';
 import { worldOf } from './world-of.ts';
@@ -34,7 +34,12 @@ beforeAll(async () => {
     base: 'http://opalys.localhost:4200/api',
     shop: shopSettingsOf('opalys', 'fr'),
     otherShop: shopSettingsOf('linsenwerk', 'fr'),
-    data: { ...testData, address: addressIn('opalys'), world: worldOf(api, 'opalys') },
+    data: {
+      ...testData,
+      ...prescribedIn('opalys', testNow),
+      address: addressIn('opalys'),
+      world: worldOf(api, 'opalys'),
+    },
   });
 });
 afterAll(async () => {

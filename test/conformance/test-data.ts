@@ -1,10 +1,12 @@
 import { demoCoupons } from '../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
-import { addressIn } from '../../src/config/conformance.ts';
+import { addressIn, prescribedIn } from '../../src/config/conformance.ts';
 import type { TestData } from '../../src/conformance/bench.ts';
+import { testNow } from '../adapters/sandbox/fixtures/test-now.ts';
 
 /** What the conformance suite is told of the sandbox. */
 export const testData: TestData = {
   address: addressIn('okulino'),
+  ...prescribedIn('okulino', testNow),
   coupon: demoCoupons[0]?.code ?? '',
   accounts: true,
 };

@@ -77,6 +77,8 @@ const makeTillBackend = () => {
     setAddresses: (token, { billing, shipping }) =>
       change(token, { billingAddress: billing, shippingAddress: shipping }),
     setMilesAndMoreNumber: (token) => change(token, {}),
+    setPrescription: (token) => change(token, {}),
+    lastPrescription: () => TE.right(undefined),
     setComment: (token, comment) => change(token, { comment }),
     shippingMethods: () => TE.right([]),
     chooseShipping: (token, id, method) => change(token, { shipments: [{ id, method }] }),

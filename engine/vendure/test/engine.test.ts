@@ -7,6 +7,7 @@ import { testClaimedOrders } from './suites/claimed-orders';
 import { testClaims } from './suites/claims';
 import { testCoupons } from './suites/coupons';
 import { testDeliveries } from './suites/deliveries';
+import { testForgetValues } from './suites/forget-values';
 import { testGiftOrders } from './suites/gift-orders';
 import { testGifts } from './suites/gifts';
 import { testLeftCarts } from './suites/left-carts';
@@ -49,6 +50,7 @@ describe('the engine', { concurrency: 1 }, () => {
     testDeliveries,
     testMending,
     testMendingRaces,
+    testForgetValues,
     testAccounts,
     testClaimedOrders,
     testRaces,

@@ -12,8 +12,12 @@ import { addressToSend } from './address-to-send.ts';
 import { cartFromWire } from './basket-from-wire.ts';
 import type { MyOrdersClient, OrderingClient } from './client.ts';
 import { orderFromWire } from './order-from-wire.ts';
+import { prescriptionFromWire, prescriptionToWire } from './prescription-wire.ts';
 import { scoreToWire } from './score-to-wire.ts';
 import { shippingMethodFromWire } from './shipping-adapter.ts';
+
+/** How many orders are looked through for a prescription, the newest first. */
+const lookedThrough = 10;
 
 /** `hasty`: a client that gives up soon, for what nobody should wait for. `own`: one that asks for the customer's own orders. */
 export const makeCheckoutAdapter = (
@@ -46,6 +50,16 @@ export const makeCheckoutAdapter = (
         number === ''
           ? client.deleteMilesAndMoreNumber({ params: { token } })
           : client.updateOrder({ params: { token }, body: { miles_and_more_number: number } }),
+      ),
+    setPrescription: (token, facts) =>
+      cart(client.updateOrder({ params: { token }, body: { prescription: prescriptionToWire(facts) } })),
+    lastPrescription: () =>
+      pipe(
+        own.getOrdersHistory({ query: { page: 1, itemsPerPage: lookedThrough } }),
+        TE.map((answer) => {
+          const last = answer['hydra:member'].find(({ prescription }) => prescription !== undefined);
+          return last?.prescription && prescriptionFromWire(last.prescription);
+        }),
       ),
     setComment: (token, comment) => cart(client.updateOrder({ params: { token }, body: { comment } })),
     shippingMethods: (token, shipment) =>

@@ -1,6 +1,7 @@
 import type { InternalOrderId, Order } from '../../domain/orders/order.ts';
 import type { OrderWire } from '../contract/orders/orders.ts';
 import { basketFromWire } from './basket-from-wire.ts';
+import { prescriptionFromWire } from './prescription-wire.ts';
 import { money } from './product-from-wire.ts';
 
 export const orderFromWire = (wire: OrderWire): Order => ({
@@ -19,6 +20,7 @@ export const orderFromWire = (wire: OrderWire): Order => ({
   ...(wire.refunded !== undefined && { refunded: money(wire.currency_code)(wire.refunded) }),
   ...(wire.given_back !== undefined && { givenBack: money(wire.currency_code)(wire.given_back) }),
   ...(wire.refunded_at !== undefined && { refundedAt: wire.refunded_at }),
+  ...(wire.prescription !== undefined && { prescription: prescriptionFromWire(wire.prescription) }),
   ...(wire.payment !== undefined && {
     payment: { method: wire.payment.method, outcome: wire.payment.status },
   }),

@@ -201,6 +201,13 @@ export const tellRefunded = question<
   OrderOfEngineC,
 );
 
+export const forgetValues = question<{ orderToken: string }, boolean>(
+  'mutation',
+  'shopForgetValues',
+  { orderToken: 'String!' },
+  t.boolean,
+);
+
 export const makeCoupon = question<
   { code: string; amount: number; account: string; endsAt: string },
   boolean

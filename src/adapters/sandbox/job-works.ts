@@ -1,6 +1,7 @@
 import { endSessionThere } from './customers/there/end-there.ts';
 import { lookBeforeLetter } from './customers/there/look-before-letter.ts';
 import { deliverDue } from './engine/deliver-due.ts';
+import { forgetThere } from './engine/forget-there.ts';
 import { giveBack } from './engine/give-back.ts';
 import { tellCoupon } from './engine/tell-coupon.ts';
 import { tellLater } from './engine/tell-later.ts';
@@ -13,6 +14,7 @@ import {
   paidJob,
   refundJob,
   sessionJob,
+  valuesJob,
 } from './jobs/engine-jobs.ts';
 import type { Works } from './jobs/run-due.ts';
 import { followGone } from './leaving/follow-notice.ts';
@@ -36,6 +38,7 @@ const works: Works = {
   [laterJob]: tellLater,
   [couponJob]: tellCoupon,
   [refundJob]: giveBack,
+  [valuesJob]: forgetThere,
   [sessionJob]: endSessionThere,
   [customerJob]: lookBeforeLetter,
   [goneJob]: followGone,

@@ -1,13 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { ClockPort } from '../../application/shared/clock.ts';
+import { lawFor } from '../../application/shared/law-for.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import { preselected, variantId } from '../../domain/catalogue/variant.ts';
 import { arrival } from '../../domain/checkout/arrival/arrival.ts';
+import { isPrescribed } from '../../domain/checkout/prescription-facts.ts';
 import { valuePurposes } from '../../domain/customer/given-consent.ts';
 import { matchingEmail } from '../../domain/customer/matching.ts';
 import { isSold, type OrderState } from '../../domain/orders/order-state.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
-import { shopTime } from '../../domain/shared/shop-day.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
+import type { Day } from '../../domain/shared/dates.ts';
+import { daysAfter } from '../../domain/shared/day-arithmetic.ts';
+import { shopDay, shopTime } from '../../domain/shared/shop-day.ts';
+import type { PrescriptionWire } from '../contract/checkout/prescription.ts';
 import { paymentMethodsOf } from '../shop-server/checkout/payment-methods.ts';
 import { shippingFor, usualShipping } from '../shop-server/delivery/shipping.ts';
 import { carrierDays } from '../shop-server/delivery/shipping-table.ts';
@@ -111,6 +117,17 @@ const viewed = (row: CartRow, order: PastOrder, products: ProductMap, shop: Shop
   return { row, lines, totals, shippingMethods: methods(totals.items) };
 };
 
+/** What lenses of the demonstration were bought on, where their country asks: still good for a year and a half. */
+const prescriptionOf = (
+  shop: Shop,
+  country: CountryCode,
+  { lines }: Pick<CartView, 'lines'>,
+  today: Day,
+): PrescriptionWire | undefined =>
+  lawFor(shop, country).prescription && lines.some(({ product }) => isPrescribed(product))
+    ? { issued_on: daysAfter(today, -540), prescriber: 'Dr. Claire Lumière' }
+    : undefined;
+
 const isOnItsWay = (state: OrderState): boolean => state === 'shipped' || state === 'returned';
 
 /** The rows of one order: of itself, its lines, its payment. */
@@ -149,10 +166,11 @@ const rowsOf = (
     total: view.totals.total,
     currency: shop.currency,
     payment_method: row.payment_method,
-    basket: basketOf(cartWire({ shops: { [buyer.brand]: shop } as Shops }, buyer.locale, view), {
-      id: buyer.id,
-      account_id: buyer.account,
-    }),
+    basket: basketOf(
+      cartWire({ shops: { [buyer.brand]: shop } as Shops }, buyer.locale, view),
+      { id: buyer.id, account_id: buyer.account },
+      prescriptionOf(shop, country, view, shopDay(now(), zone)),
+    ),
     arrival_min: earliest,
     arrival_max: latest,
     created_at: at,

@@ -77,6 +77,7 @@ export const seedSubscriptions = async (trx: Trx, clock: ClockPort): Promise<voi
           shipping_method: source.basket.shipments[0]?.method ?? null,
           payment_method: method,
           payment_alias: await keptCard(trx, source.customer_id, method, now),
+          prescription: source.basket.prescription ? json(source.basket.prescription) : null,
           source: `order:${source.number}`,
           created_at: source.created_at,
         })

@@ -38,6 +38,8 @@ export interface CheckoutSession {
   /** `notice`: the buyer's answer, where the method asks. Source: CHK-9. */
   readonly chooseShipping: (key: string, notice?: boolean) => void;
   readonly loadPaymentMethods: () => void;
+  /** Looks for what the customer bought lenses on the last time; where there is none, nothing happens. Source: LAW-27. */
+  readonly loadLastPrescription: () => void;
   /** Saves how it is paid and what was typed, and orders what was seen. Source: CHK-11, CHK-12, CHK-20. */
   readonly order: (input: OrderInput) => void;
   /** Back to `Idle`: the screen has seen how it ended. */
@@ -144,6 +146,14 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         (cart) => checkout.paymentMethods(cart.token),
         (cart, methods) => void advise(cart, methods),
       ),
+    loadLastPrescription: () => {
+      void checkout
+        .lastPrescription()()
+        .then((answer) => {
+          const found = E.isRight(answer) ? answer.right : undefined;
+          if (found) store.update((view) => ({ ...view, lastPrescription: found }));
+        });
+    },
     order: makeOrdering(parts, store, again),
     acknowledge: () => {
       if (!store.isSaving()) store.setTask({ _tag: 'Idle' });

@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentStart } from '../../domain/checkout/payment.ts';
+import type { PrescriptionFacts } from '../../domain/checkout/prescription-facts.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
@@ -22,6 +23,8 @@ export interface CheckoutView {
   readonly task: CheckoutTask;
   readonly shippingMethods: RemoteState<Failure, readonly ShippingMethod[]>;
   readonly paymentMethods: RemoteState<Failure, readonly PaymentMethod[]>;
+  /** What the customer bought lenses on the last time, once it is known. Source: LAW-27. */
+  readonly lastPrescription?: PrescriptionFacts;
 }
 
 export interface CheckoutStore extends Store<CheckoutView> {

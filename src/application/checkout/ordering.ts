@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { filter } from 'rxjs';
 import type { Cart, CartToken } from '../../domain/cart/cart.ts';
 import type { WayToPay } from '../../domain/checkout/payment-alias.ts';
+import type { PrescriptionFacts } from '../../domain/checkout/prescription-facts.ts';
 import { isAsSeen, type SeenOrder, seenOrder } from '../../domain/checkout/seen-order.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { CartSession } from '../cart/cart-session.ts';
@@ -25,6 +26,8 @@ export interface OrderInput {
   /** What is paid with is kept for the next order. */
   readonly keeps?: boolean;
   readonly comment?: string;
+  /** What its lenses are bought on, where the country of delivery asks. Source: LAW-27. */
+  readonly prescription?: PrescriptionFacts | undefined;
   readonly returnPath: (order: Order) => string;
 }
 
@@ -44,7 +47,7 @@ export interface OrderingParts {
 const changed: Failure = { _tag: 'Refused', code: 'cart.changed', violations: [] };
 
 /**
- * One press: the way to pay is saved, the comment, then the cart becomes an order, once, also when the answer is lost.
+ * One press: the way to pay is saved, the comment, what lenses are bought on, then the cart becomes an order, once, also when the answer is lost.
  * Whatever is answered in between, the order is the one that was seen, or there is none. Source: CHK-11, CHK-12, CHK-20.
  */
 export const makeOrdering = (
@@ -82,13 +85,22 @@ export const makeOrdering = (
         ? TE.right(cart)
         : again(checkout.setComment(cart.token, comment));
 
+  const savePrescription =
+    (facts: PrescriptionFacts | undefined) =>
+    (cart: Cart): TE.TaskEither<Failure, Cart> =>
+      facts === undefined ? TE.right(cart) : again(checkout.setPrescription(cart.token, facts));
+
   /** In the queue of the cart, so that what was changed before is answered before. */
-  const saveWishes = (seen: SeenOrder, { way, comment }: OrderInput): TE.TaskEither<Failure, unknown> => {
+  const saveWishes = (
+    seen: SeenOrder,
+    { way, comment, prescription }: OrderInput,
+  ): TE.TaskEither<Failure, unknown> => {
     const asSeen = (cart: Cart): boolean => cart.token === seen.token && isAsSeen(seen, seenOrder(cart));
     const unchanged = TE.filterOrElse<Failure, Cart>(asSeen, () => changed);
     return pipe(
       unchanged(session.change(savePayment(way))),
       TE.flatMap(() => unchanged(session.change(saveComment(comment)))),
+      TE.flatMap(() => unchanged(session.change(savePrescription(prescription)))),
     );
   };
 

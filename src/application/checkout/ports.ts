@@ -9,6 +9,7 @@ import type {
   PaymentStart,
 } from '../../domain/checkout/payment.ts';
 import type { AliasId } from '../../domain/checkout/payment-alias.ts';
+import type { PrescriptionFacts } from '../../domain/checkout/prescription-facts.ts';
 import type { SeenOrder } from '../../domain/checkout/seen-order.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Address } from '../../domain/customer/address.ts';
@@ -34,6 +35,10 @@ export interface CheckoutPort {
     addresses: { readonly email: string; readonly billing: Address; readonly shipping: Address },
   ) => TaskEither<Failure, Cart>;
   readonly setMilesAndMoreNumber: (token: CartToken, number: string) => TaskEither<Failure, Cart>;
+  /** Keeps what the lenses of a cart are bought on, for the order that it becomes; no cart says it again. Source: LAW-27. */
+  readonly setPrescription: (token: CartToken, facts: PrescriptionFacts) => TaskEither<Failure, Cart>;
+  /** What who is signed in bought lenses on the last time; none: never. A guest is refused. Source: LAW-27. */
+  readonly lastPrescription: () => TaskEither<Failure, PrescriptionFacts | undefined>;
   readonly setComment: (token: CartToken, comment: string) => TaskEither<Failure, Cart>;
   /** The methods that this cart's shipment can be sent by. */
   readonly shippingMethods: (

@@ -1,4 +1,5 @@
 import type { VolumeUnit } from '../../domain/catalogue/price/base-price.ts';
+import type { PrescriptionRule } from '../../domain/checkout/prescription-facts.ts';
 import type { ConsentPolicy } from '../../domain/customer/mail-consent.ts';
 
 /** Countries whose law the pages know: those that shops are in. `EU`: what all others of the Economic Area have at least. */
@@ -64,6 +65,11 @@ export interface CountryLaw {
    * and that a prescription is needed; `none`, nothing. Source: LAW-25.
    */
   readonly lensAdvice: 'specialist' | 'optician' | 'none';
+  /**
+   * Whether contact lenses are sent there on a prescription only, whose day and prescriber the till asks for, and how long
+   * one counts; none: nobody asks. Source: LAW-27.
+   */
+  readonly prescription?: PrescriptionRule;
   /** Whether who advertises medical devices to everybody names the number that allows it. Source: LAW-26. */
   readonly deviceAdvertising: boolean;
   /** Who settles the shop's disputes out of court, with their address, where it has to name somebody (FR: L612-1). */

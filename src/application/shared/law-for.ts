@@ -16,6 +16,8 @@ const moreAdvice = (
  */
 export const lawsTogether = (shop: CountryLaw, buyer: CountryLaw): CountryLaw => ({
   ...(shop.mediator !== undefined && { mediator: shop.mediator }),
+  // It is the country where they are handed over that asks for a prescription, not the one that they come from.
+  ...(buyer.prescription && { prescription: buyer.prescription }),
   imprint: shop.imprint,
   producerNumbers: buyer.producerNumbers,
   vatIdOnHome: shop.vatIdOnHome,

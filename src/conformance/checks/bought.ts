@@ -141,14 +141,16 @@ export const boughtChecks: readonly Check[] = [
   },
   {
     title: 'A subscription is made of an order once, paused, sent elsewhere, and changed by who saw it last',
-    proves: ['ACC-5'],
+    proves: ['ACC-5', 'LAW-30'],
     needs: [...needs, 'subscriptions'],
     orders: true,
     holds: async ({ buyer, customer, data }) => {
       const { subscriptions, order } = await buyer();
       const ways = await answerTo('ways to pay it', subscriptions.payments());
       if (ways.length === 0) throw new NotSeen('nothing was kept that a subscription could be paid by');
-      const wish = { of: { order: order.number }, interval: { every: 1, unit: 'month' } } as const;
+      const unasked = { of: { order: order.number }, interval: { every: 1, unit: 'month' } } as const;
+      await refused('lenses that come again, unasked', subscriptions.create(unasked), 'subscription.consent');
+      const wish = { ...unasked, agrees: true };
       const made = await answerTo('a subscription', subscriptions.create(wish));
       const same = await answerTo('the same', subscriptions.create(wish));
       hold(made.id === same.id, 'one order is two subscriptions');

@@ -1,6 +1,8 @@
 import type { Cart } from '../../domain/cart/cart.ts';
+import type { PrescriptionFacts } from '../../domain/checkout/prescription-facts.ts';
 import { type SeenOrder, seenOrder } from '../../domain/checkout/seen-order.ts';
 import type { OrderToken } from '../../domain/orders/order.ts';
+import type { Day } from '../../domain/shared/dates.ts';
 import { type Bench, cartWith, lineOf, nobodysProduct, readyCart } from '../bench.ts';
 import type { Check } from '../check.ts';
 import type { Ports } from '../ports.ts';
@@ -115,6 +117,35 @@ export const orderChecks: readonly Check[] = [
       for (const [how, other] of Object.entries(others))
         await refused(`an order ${how}`, ports.checkout.placeOrder(other), 'cart.changed');
       await answerTo('the cart that was not ordered', ports.carts.load(cart.token));
+    },
+  },
+  {
+    title:
+      'Lenses for a country that asks are ordered on a prescription that counts only, and the order says it',
+    proves: ['LAW-27'],
+    needs,
+    orders: true,
+    holds: async (bench) => {
+      const { prescribed } = bench.data;
+      if (!prescribed) throw new NotSeen('no country that the shop sends to asks for a prescription');
+      const { address, prescription } = prescribed;
+      const ports = bench.visitor();
+      const cart = await readyCart(ports, { ...bench.data, address }, guest, ...(await bench.lenses()));
+      const place = () => ports.checkout.placeOrder(seenOrder(cart));
+      const say = (facts: PrescriptionFacts) => ports.checkout.setPrescription(cart.token, facts);
+      await refused('lenses without a prescription', place(), 'prescription.required');
+      await refused('a prescription of nobody', say({ ...prescription, prescriber: '' }));
+      const old = { ...prescription, issuedOn: '1980-01-01' as Day };
+      await answerTo('an old prescription', say(old));
+      await refused('lenses on an old prescription', place(), 'prescription.too_old');
+      await answerTo('a prescription', say(prescription));
+      const order = await answerTo('an order', place());
+      const read = await answerTo('the order', ports.orders.order(order.token));
+      hold(
+        read.prescription?.issuedOn === prescription.issuedOn &&
+          read.prescription.prescriber === prescription.prescriber,
+        'an order has forgotten what its lenses were bought on',
+      );
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
 import type { PaymentOutcome } from '../checkout/payment.ts';
+import type { PrescriptionFacts } from '../checkout/prescription-facts.ts';
 import type { Money } from '../shared/money.ts';
 import type { OrderState } from './order-state.ts';
 
@@ -31,6 +32,8 @@ export interface Order extends Omit<Cart, 'token'> {
   readonly delivery?: { readonly earliest: string; readonly latest: string };
   /** The carrier's number, once the parcel is on its way. */
   readonly tracking?: string;
+  /** What its contact lenses were bought on, where the country of delivery asked. Source: LAW-27. */
+  readonly prescription?: PrescriptionFacts;
   readonly reorderable: boolean;
   /** `yyyy-MM-dd`: the mail that reminds its customer to order again. Source: ACC-6. */
   readonly nextReminder?: string;

@@ -29,6 +29,10 @@ export const forgetsValues = (
   years: number,
 ): boolean => overStates.includes(state) && (isAccountGone || orderedOn < oldBefore(today, years));
 
+/** Whether options hold values of an eye: all of a lens but its colour. Source: LAW-30, LAW-33. */
+export const holdsValues = ({ color: _, ...values }: Configuration): boolean =>
+  Object.values(values).some((value) => value !== undefined);
+
 /** What stays of the options of a lens: its colour is no value of an eye. Source: LAW-33. */
 export const withoutValues = ({ color }: Configuration): Configuration =>
   color === undefined ? {} : { color };

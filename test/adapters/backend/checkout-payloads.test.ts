@@ -103,6 +103,13 @@ it.for<Saying<CheckoutPort>>([
     'DELETE /carts/cart-token/miles-and-more',
   ],
   [
+    'what lenses are bought on · LAW-27',
+    ({ setPrescription }) =>
+      setPrescription(token, { issuedOn: '2026-01-15' as Day, prescriber: 'Dr. Marchand' }),
+    'PATCH /carts/cart-token',
+    { prescription: { issued_on: '2026-01-15', prescriber: 'Dr. Marchand' } },
+  ],
+  [
     'a comment',
     ({ setComment }) => setComment(token, 'Bitte klingeln'),
     'PATCH /carts/cart-token',

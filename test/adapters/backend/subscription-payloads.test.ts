@@ -30,6 +30,7 @@ it.for<Saying<SubscriptionPort>>([
         interval: { every: 3, unit: 'month' },
         next: '2027-02-01',
         payment: { method: 'visa', alias: 'card-1' },
+        agrees: true,
       }),
     'POST /customers/me/subscriptions',
     {
@@ -50,7 +51,6 @@ it.for<Saying<SubscriptionPort>>([
       cart_token: 'cart-token',
       subscription_frequency: 30,
       subscription_frequency_unit: 'day',
-      consent: { given: true, words: consentWords.subscription },
     },
   ],
   [

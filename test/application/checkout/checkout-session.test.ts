@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import type { CheckoutPort } from '../../../src/application/checkout/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
 import { plainAddress } from '../../arbitraries/address.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
 import { notFound, unreachable } from '../cart/shop-of-one.ts';
@@ -237,5 +239,20 @@ describe('a loyalty number', () => {
     expect(await toldOf(undefined)).toEqual([]);
     expect(await toldOf(number, [], undefined, number)).toEqual([]);
     expect(await toldOf(number, [], refused)).toEqual([]);
+  });
+});
+
+describe('what lenses were bought on the last time', () => {
+  const facts = { issuedOn: '2026-01-15' as Day, prescriber: 'Dr. Marchand' };
+  it.each<[string, CheckoutPort['lastPrescription'], typeof facts | undefined]>([
+    ['is known once it is found', () => TE.right(facts), facts],
+    ['is nothing where there was none', () => TE.right(undefined), undefined],
+    ['is nothing to a guest, who is not told so', () => TE.left({ _tag: 'NotFound' }), undefined],
+  ])('%s · LAW-27', async (_, lastPrescription, found) => {
+    const { session, seen, task, settled } = await atTheTill({ lastPrescription });
+    session.loadLastPrescription();
+    await settled();
+    expect(seen.at(-1)?.lastPrescription).toEqual(found);
+    expect(task()).toEqual({ _tag: 'Idle' });
   });
 });

@@ -7,6 +7,7 @@ import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import type { AliasId } from '../../../src/domain/checkout/payment-alias.ts';
 import { seenOrder } from '../../../src/domain/checkout/seen-order.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
 import { euros } from '../../arbitraries/money.ts';
 import { visit } from '../cart/shop-of-one.ts';
@@ -63,6 +64,44 @@ describe('what a buyer wishes', () => {
       expect([saved, events]).toEqual([sent, told]);
     },
   );
+
+  const prescription = { issuedOn: '2026-01-15' as Day, prescriber: 'Dr. Marchand' };
+  it('as to what lenses are bought on is saved before the order, and nothing where nobody asks · LAW-27', async () => {
+    const said: unknown[] = [];
+    const here = await till(
+      {},
+      {
+        setPrescription: (token, facts) => {
+          said.push(token, facts);
+          return TE.right(here.cart() ?? cartOf());
+        },
+      },
+    );
+    const cart = here.cart();
+    here.order({ prescription });
+    await here.settled();
+    expect(said).toEqual([cart?.token, prescription]);
+    expect(here.task()?._tag).toBe('Ordered');
+  });
+
+  it('as to what lenses are bought on, refused, is no order · LAW-27', async () => {
+    const refusal: Failure = { _tag: 'Refused', code: 'prescription.future', violations: [] };
+    const asked: string[] = [];
+    const here = await till(
+      {},
+      {
+        setPrescription: () => TE.left(refusal),
+        placeOrder: ({ token }) => {
+          asked.push(token);
+          return TE.right(orderOf());
+        },
+      },
+    );
+    here.order({ prescription });
+    await here.settled();
+    expect(here.task()).toEqual({ _tag: 'Failed', step: 'order', failure: refusal });
+    expect(asked).toEqual([]);
+  });
 
   const alias = 'card-1' as AliasId;
   it.each<[string, Partial<OrderInput>, object]>([

@@ -58,6 +58,8 @@ export const atTheTill = async (
     setEmail: keep,
     setAddresses: keep,
     setMilesAndMoreNumber: keep,
+    setPrescription: keep,
+    lastPrescription: () => TE.right(undefined),
     setComment: keep,
     shippingMethods: () => TE.right([]),
     chooseShipping: keep,

@@ -84,6 +84,12 @@ it.each([
       volumeUnit: '100ml',
       guaranteeBox: true,
       lensAdvice: 'optician',
+      prescription: {
+        valid: [
+          { age: 0, years: 1 },
+          { age: 16, years: 3 },
+        ],
+      },
       cancellation: 'page',
       advertisingConsent: 'word',
       imprint: ['capital', 'host'],

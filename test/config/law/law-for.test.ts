@@ -49,6 +49,11 @@ describe.each(brandIds)('at %s', (brand) => {
     expect(law.mediator).toBe(shop.law.mediator);
   });
 
+  it('the country of delivery says whether lenses need a prescription, and not the shop’s · LAW-27', () => {
+    const asking = countryCodes.filter((country) => lawFor(shop, country).prescription !== undefined);
+    expect(asking).toEqual(['FR']);
+  });
+
   it('somebody of whom no country is known has the law of the shop · LAW-10', () => {
     expect(lawFor(shop)).toEqual(shop.law);
   });
@@ -57,7 +62,7 @@ describe.each(brandIds)('at %s', (brand) => {
     const all = lawForAll(shop);
     expect(all.country).toBe(shop.law.country);
     for (const { code } of shop.countries) {
-      const { country, mediator, producerNumbers, ...law } = lawFor(shop, code);
+      const { country, mediator, producerNumbers, prescription, ...law } = lawFor(shop, code);
       expect(lawsTogether(all, { ...all, ...law })).toEqual(all);
     }
   });

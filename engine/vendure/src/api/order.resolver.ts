@@ -1,5 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { ForgetValues } from '../orders/forget-values';
 import { OrderFinder, type OrderName } from '../orders/order-finder';
 import { type Paid, type PaidLater, Payments } from '../orders/payments';
 import { PlacedOrders } from '../orders/placed-orders';
@@ -13,6 +14,7 @@ export class OrderResolver {
     private readonly finder: OrderFinder,
     private readonly payments: Payments,
     private readonly refunds: Refunds,
+    private readonly values: ForgetValues,
   ) {}
 
   @Query()
@@ -56,5 +58,11 @@ export class OrderResolver {
   @Allow(Permission.Public)
   shopRefunded(@Ctx() ctx: RequestContext, @Args() told: Refunded) {
     return answering(async () => this.refunds.refunded(ctx, told));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  shopForgetValues(@Ctx() ctx: RequestContext, @Args() order: { readonly orderToken: string }) {
+    return answering(() => this.values.forget(ctx, order));
   }
 }

@@ -466,6 +466,8 @@ export const schema = gql`
     shopPaidLater(orderToken: String!, method: String!): ShopCartAnswer!
     "What the shop gave back, whether staff asked for it or not. Told twice, it is one."
     shopRefunded(orderToken: String!, amount: Int!, reference: String!, reason: String): ShopCartAnswer!
+    "Takes the values of eyes out of an order that is over; a lens keeps its colour. Told twice, it is once."
+    shopForgetValues(orderToken: String!): ShopDoneAnswer!
     "An amount off the goods, once, in a cart of that account only. Asked again by its code, it is one coupon."
     shopMakeCoupon(code: String!, amount: Int!, account: String!, endsAt: DateTime!): ShopDoneAnswer!
   }

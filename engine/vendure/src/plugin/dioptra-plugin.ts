@@ -35,6 +35,7 @@ import { MendEye } from '../mending/mend-eye';
 import { OrderLinesToMend } from '../mending/order-lines-to-mend';
 import { cancelUnpaidTask } from '../orders/cancel-unpaid';
 import { Deliveries } from '../orders/deliveries';
+import { ForgetValues } from '../orders/forget-values';
 import { OrderFinder } from '../orders/order-finder';
 import { Payments } from '../orders/payments';
 import { PlacedOrders } from '../orders/placed-orders';
@@ -76,6 +77,7 @@ import { onlyTheShop } from './shop-key';
     Deliverer,
     Deliveries,
     Eyes,
+    ForgetValues,
     Gifts,
     LeftCarts,
     LensMovements,

@@ -74,14 +74,14 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
       client.getSubscriptionPaymentMethods({}),
       TE.map((ways) => ways.map(paymentFromWire)),
     ),
-  create: ({ of, interval, next, payment }) =>
+  create: ({ of, interval, next, payment, agrees }) =>
     pipe(
       client.createSubscription({
         body: {
           ...('order' in of ? { order_number: of.order } : { cart_token: of.cart }),
           subscription_frequency: interval.every,
           subscription_frequency_unit: interval.unit,
-          consent: agreed,
+          ...(agrees && { consent: agreed }),
           ...(next !== undefined && { next_order_date: next }),
           ...(payment && {
             payment_method: payment.method,

@@ -7,6 +7,7 @@ import { vatRate } from '../../../domain/shared/vat.ts';
 import { codecOf } from '../../shared/codec-of.ts';
 import { ProductIdC } from '../catalogue/product.ts';
 import { AddressC } from '../checkout/address.ts';
+import type { PrescriptionWire } from '../checkout/prescription.ts';
 import { CurrencyC, MinorC, oneOf, WholeC } from '../scalars.ts';
 import { CartItemC } from './cart-item.ts';
 
@@ -93,4 +94,6 @@ export const basketOptional = {
   subscription_frequency_unit: oneOf('IntervalUnit', intervalUnits),
   gift: GiftC,
 };
+/** What an order keeps of its cart. */
+export type OrderedBasket = BasketWire & { readonly prescription?: PrescriptionWire };
 export type BasketWire = t.TypeOfProps<typeof basketFields> & t.TypeOfPartialProps<typeof basketOptional>;

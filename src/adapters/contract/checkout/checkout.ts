@@ -8,6 +8,7 @@ import { OrderC } from '../orders/orders.ts';
 import { AliasIdC } from '../personal/payment-aliases.ts';
 import { CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
 import { AddressC } from './address.ts';
+import { TypedPrescriptionC } from './prescription.ts';
 
 export const PaymentIdC = idC<PaymentId>('PaymentId');
 
@@ -39,6 +40,7 @@ const OrderChangeC = t.partial(
     miles_and_more_number: t.string,
     comment: t.string,
     cart_reminder: CartReminderC,
+    prescription: TypedPrescriptionC,
   },
   'OrderChange',
 );
@@ -66,7 +68,7 @@ export const checkoutOperations = {
   updateOrder: operation({
     name: 'updateOrder',
     summary:
-      'Sets the e-mail, the addresses, the comment or the loyalty number of a cart. The cart of an account keeps the account’s e-mail: any other is refused (`customer.email_of_account`). `cart_reminder`: whether its owner wants a mail where they leave it; nothing said is no.',
+      'Sets the e-mail, the addresses, the comment or the loyalty number of a cart. The cart of an account keeps the account’s e-mail: any other is refused (`customer.email_of_account`). `cart_reminder`: whether its owner wants a mail where they leave it; nothing said is no. `prescription`: what its contact lenses are bought on; no cart says it again, the order made of it does.',
     method: 'PATCH',
     path: '/carts/:token',
     query: NoQuery,
@@ -131,7 +133,7 @@ export const checkoutOperations = {
   createMyOrderFromCart: operation({
     name: 'createMyOrderFromCart',
     summary:
-      'Makes the cart an order, once; asked again it answers with the same order. One that differs from what was seen is refused with `cart.changed`.',
+      'Makes the cart an order, once; asked again it answers with the same order. One that differs from what was seen is refused with `cart.changed`. Contact lenses for a country that asks for a prescription are refused without one (`prescription.required`), and with one that counts no more (`prescription.too_old`).',
     method: 'POST',
     path: '/orders',
     query: NoQuery,

@@ -4,6 +4,7 @@ import type { OrderToken } from '../../../domain/orders/order.ts';
 import { orderStates } from '../../../domain/orders/order-state.ts';
 import { basketFields, basketOptional } from '../cart/basket.ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
+import { PrescriptionC } from '../checkout/prescription.ts';
 import { operation } from '../operation.ts';
 import { idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
 
@@ -37,6 +38,8 @@ export const OrderC = t.intersection(
       payment: t.type({ method: t.string, status: oneOf('PaymentOutcome', paymentOutcomes) }),
       calculated_arrival_date_min: t.string,
       calculated_arrival_date_max: t.string,
+      /** Until the values of eyes are erased. */
+      prescription: PrescriptionC,
     }),
   ],
   'Order',

@@ -86,7 +86,7 @@ export const lensPassOperations = {
     query: NoQuery,
     body: t.type({ worn_by: t.string }),
     answer: DoneC,
-    refusals: [401, 404],
+    refusals: [401, 404, 422],
   }),
   sendLensPass: operation({
     name: 'sendLensPass',
@@ -96,6 +96,6 @@ export const lensPassOperations = {
     query: NoQuery,
     body: NoBody,
     answer: DoneC,
-    refusals: [401, 429],
+    refusals: [401, 422, 429],
   }),
 } as const;

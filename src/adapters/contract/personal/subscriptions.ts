@@ -5,6 +5,7 @@ import { intervalUnits } from '../../../domain/shared/delivery-interval.ts';
 import { CartItemC } from '../cart/cart-item.ts';
 import { ConfigurationC } from '../catalogue/product.ts';
 import { AddressC } from '../checkout/address.ts';
+import { PrescriptionC, TypedPrescriptionC } from '../checkout/prescription.ts';
 import { operation } from '../operation.ts';
 import { CurrencyC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
 import { SaidConsentC } from './consents.ts';
@@ -66,6 +67,8 @@ export const SubscriptionC = t.intersection(
       /** The last day on which it orders. */
       ends_on: t.string,
       cancelled_at: t.string,
+      /** What its lenses are bought on. */
+      prescription: PrescriptionC,
     }),
   ],
   'Subscription',
@@ -115,6 +118,8 @@ export const subscriptionOperations = {
         payment_alias: t.string,
         /** What was agreed to by the press: that the lens values are kept for it. */
         consent: SaidConsentC,
+        /** Without one: that of the order or the cart. */
+        prescription: TypedPrescriptionC,
       }),
     ]),
     answer: SubscriptionC,

@@ -74,6 +74,8 @@ export const makeCheckoutHandlers = <Customer, Session>(
           ...(coupon && { coupon: coupon.right }),
         },
       });
+      const { prescription } = accepted.right;
+      if (prescription && E.isRight(changed)) await companion.givePrescription(params.token, prescription);
       const email = E.isRight(changed) ? changed.right.customer?.email : undefined;
       if (body.cart_reminder && email !== undefined)
         await companion.noteCartTick(

@@ -4,7 +4,14 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { OrderEngine } from '../../shop-server/engine/order-engine.ts';
 import { type Engine, type EngineAnswer, EngineAway } from '../engine.ts';
-import { lookAtOrder, ordersOfAccount, tellLater, tellPaid, tellRefunded } from '../questions.ts';
+import {
+  forgetValues,
+  lookAtOrder,
+  ordersOfAccount,
+  tellLater,
+  tellPaid,
+  tellRefunded,
+} from '../questions.ts';
 import { soldOrder } from './sold-order.ts';
 
 /** Whether an order was still there to be paid. */
@@ -50,5 +57,11 @@ export const makeOrderEngine = (engine: Engine, shops: Readonly<Record<BrandId, 
     // An order that was cancelled unpaid has nothing to give back there: the money never was the engine's.
     if (E.isLeft(told) && told.left.code !== 'payment.nothing_to_refund')
       throw new EngineAway(tellRefunded.name, told.left.code);
+  },
+  forgetValues: async ({ brand, locale, token }) => {
+    const told = await engine.ask({ brand, locale }, forgetValues, { orderToken: token });
+    // What is not there holds nothing.
+    if (E.isLeft(told) && told.left.code !== 'order.not_found')
+      throw new EngineAway(forgetValues.name, told.left.code);
   },
 });

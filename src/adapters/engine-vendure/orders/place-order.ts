@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { today } from '../../../application/shared/clock.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
@@ -62,7 +63,8 @@ const refusedByShop = async <Customer>(
   const { server, companion } = desk;
   const { brand_channel: brand, locale } = channel;
   const shop = server.shops[brand];
-  const refused = (await refuseWithheld(desk, channel, cart)) ?? refuseOrder(shop, locale, cart);
+  const given = { today: today(server.clock), prescription: await companion.prescriptionOf(cart.token) };
+  const refused = (await refuseWithheld(desk, channel, cart)) ?? refuseOrder(shop, locale, cart, given);
   if (refused || cart.checkoutState === 'payment_skipped') return refused;
   const sum = { minor: cart.totals.total as Minor, currency: cart.currency };
   const payment = await companion.refuseWayToPay(buyerOf(brand, cart), cart.paymentMethod ?? '', sum);

@@ -10,6 +10,7 @@ import { editCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { json } from '../db/json.ts';
 import { noteCartTick } from '../mail-consent/cart-reminders.ts';
+import { givePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 const eventOf = (change: OrderChange): CheckoutEvent | undefined => {
@@ -34,7 +35,7 @@ export const makeUpdateOrder =
       const at = { partners, shop, today: today(sandbox.clock), locale: channel.locale };
       const accepted = acceptChange(at, change, account);
       if (E.isLeft(accepted)) return accepted;
-      const { email, billing, milesAndMore, comment } = accepted.right;
+      const { email, billing, milesAndMore, comment, prescription } = accepted.right;
       if (change.coupon_code !== undefined) {
         const call = { channel, client };
         const taken = await takeCoupon(trx, call, view, change.coupon_code, 'coupon_code');
@@ -54,6 +55,7 @@ export const makeUpdateOrder =
         })
         .where('token', '=', token)
         .execute();
+      if (prescription) await givePrescription(trx, token, prescription, new Date(now));
       const mailbox = email ?? view.row.email;
       if (change.cart_reminder && mailbox !== null) {
         const { given: wanted, words } = change.cart_reminder;

@@ -8,9 +8,10 @@ import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
 import type { OrderSource } from '../../../domain/tracking/campaign.ts';
-import type { BasketWire } from '../../contract/cart/basket.ts';
+import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
+import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 
 /** The words of the provider. */
@@ -105,7 +106,7 @@ interface OrderTable {
   total: number;
   currency: Currency;
   payment_method: string | null;
-  basket: Json<BasketWire>;
+  basket: Json<OrderedBasket>;
   arrival_min: string | null;
   arrival_max: string | null;
   created_at: Date;
@@ -124,6 +125,8 @@ interface OrderTable {
   account_gone_at: Date | null;
   /** When the values of eyes were taken out; null: they are there, or there were none. */
   values_erased_at: Date | null;
+  /** When the engine behind the shop did the same; null: it did not, or there is none. */
+  engine_forgot_at: Date | null;
 }
 
 /** `from_stock` of `quantity` were taken from the shelf; the rest comes from the supplier. */
@@ -245,6 +248,13 @@ interface OrderRefundTable {
   refunded_at: Date | null;
 }
 
+/** What the lenses of a cart are bought on, until the order that it becomes keeps it. Source: LAW-27. */
+interface GivenPrescriptionTable {
+  cart_token: string;
+  prescription: Json<PrescriptionWire>;
+  given_at: Date;
+}
+
 export interface CommerceTables {
   stock: StockTable;
   cart: CartTable;
@@ -262,6 +272,7 @@ export interface CommerceTables {
   withdrawal: WithdrawalTable;
   engine_notice: EngineNoticeTable;
   order_refund: OrderRefundTable;
+  given_prescription: GivenPrescriptionTable;
 }
 
 export type CartRow = Selectable<CartTable>;

@@ -57,6 +57,7 @@ import { consents } from './migrations/0082-consents.ts';
 import { forgottenValues } from './migrations/0083-forgotten-values.ts';
 import { chatsOfCustomers } from './migrations/0084-chats-of-customers.ts';
 import { costOfWearing } from './migrations/0085-cost-of-wearing.ts';
+import { prescriptions } from './migrations/0086-prescriptions.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -124,6 +125,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0083-forgotten-values': forgottenValues,
   '0084-chats-of-customers': chatsOfCustomers,
   '0085-cost-of-wearing': costOfWearing,
+  '0086-prescriptions': prescriptions,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

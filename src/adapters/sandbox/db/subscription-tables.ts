@@ -8,6 +8,7 @@ import type { IntervalUnit } from '../../../domain/shared/delivery-interval.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
+import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 
 type Json<A> = ColumnType<A, unknown, unknown>;
 
@@ -49,6 +50,8 @@ interface SubscriptionTable {
   payment_alias: string | null;
   /** What it was made of: `order:{number}`, `cart:{id}`. */
   source: string;
+  /** What its lenses are bought on; null: nobody asked. */
+  prescription: Json<PrescriptionWire> | null;
   problem: Json<KeptProblem> | null;
   /** Orders of the same day that could not be made. */
   failures: Generated<number>;

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { today } from '../../../application/shared/clock.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
 import type { Delivery } from '../../shop-server/engine/delivery-engine.ts';
@@ -42,7 +43,8 @@ const refusedByShop = async (
   cart: CartFacts,
 ): Promise<NotPlaced | undefined> => {
   const { brand, locale, billing_address, payment_method } = row;
-  const refused = refuseOrder(sandbox.shops[brand], locale, cart);
+  const given = { today: today(sandbox.clock), prescription: row.prescription ?? undefined };
+  const refused = refuseOrder(sandbox.shops[brand], locale, cart, given);
   if (refused && E.isLeft(refused)) return reasonOf(refused.left);
   if (cart.checkoutState === 'payment_skipped') return undefined;
   const buyer = buyerOfCart({ brand, customer_id: String(id), email, billing_address });

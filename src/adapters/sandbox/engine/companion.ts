@@ -13,6 +13,7 @@ import { postMails } from '../mail/post-mails.ts';
 import { noteCartTick } from '../mail-consent/cart-reminders.ts';
 import { lastOrder } from '../orders/reorder.ts';
 import { type RepeatedLine, repeatLines } from '../orders/repeat-lines.ts';
+import { givenPrescription, givePrescription } from '../prescriptions/given-prescription.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { accountOf } from './account-of.ts';
@@ -76,6 +77,10 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
     sandbox.db
       .transaction()
       .execute((trx) => noteCartTick(trx, sandbox, { brand, ...cart, owner }, { wanted, words, locale })),
+
+  givePrescription: (cart, prescription) =>
+    givePrescription(sandbox.db, cart, prescription, new Date(sandbox.clock.now())),
+  prescriptionOf: (cart) => givenPrescription(sandbox.db, cart),
 
   keepOrder: async (sold, source) => {
     const wire = await sandbox.db

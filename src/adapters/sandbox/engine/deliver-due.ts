@@ -8,6 +8,7 @@ import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
+import { givePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { charge } from '../subscriptions/charge.ts';
 import { type PlannedDelivery, planDelivery } from '../subscriptions/plan-delivery.ts';
@@ -56,6 +57,7 @@ const begin = async (
       .returning('token')
       .executeTakeFirstOrThrow();
     token = begun.token;
+    if (row.prescription) await givePrescription(trx, token, row.prescription, nowOf(sandbox));
   });
   await sandbox.db.transaction().execute(draw);
   return token;

@@ -21,6 +21,7 @@ import { sourceColumn } from '../orders/insert-order.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
 import { settleSale } from '../orders/settle-sale.ts';
+import { takePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 type Trx = Transaction<Tables>;
@@ -100,6 +101,7 @@ const insertRow = async (
   const { token, brand, locale, cart, placedAt } = sold;
   const buyer = await buyerOf(trx, sold);
   const email = cart.email ?? '';
+  const prescription = await takePrescription(trx, cart.token);
   return trx
     .insertInto('shop_order')
     .values({
@@ -115,7 +117,7 @@ const insertRow = async (
       total: cart.totals.total,
       currency: sold.currency,
       payment_method: cart.paymentMethod ?? null,
-      basket: json(basketOf(cartWire(sandbox.shops[brand], locale, cart), buyer)),
+      basket: json(basketOf(cartWire(sandbox.shops[brand], locale, cart), buyer, prescription)),
       ...arrivalOf(sandbox, sold),
       created_at: placedAt,
       paid_at: sold.paidAt ?? null,

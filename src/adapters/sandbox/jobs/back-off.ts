@@ -22,3 +22,9 @@ const mostSoon = 800;
  */
 export const waitForEngine = (failures: number): number | undefined =>
   failures < mostSoon ? Math.min(longestSoon, firstSoon * 2 ** (failures - 1)) : undefined;
+
+const longestUntilHeard = 3_600_000;
+
+/** The same of what has to be heard at last, and of which nobody is in a hurry: it is never given up. Units: ms. */
+export const untilHeard = (failures: number): number =>
+  Math.min(longestUntilHeard, firstSoon * 2 ** Math.min(failures - 1, 20));

@@ -12,3 +12,5 @@ export const goneJob = 'engine.gone';
 export const customerJob = 'engine.customer';
 /** What it calls that money goes back which the engine's staff gave back. */
 export const refundJob = 'engine.refund';
+/** What it calls that the values of eyes go from an order at the engine as well. */
+export const valuesJob = 'engine.values';

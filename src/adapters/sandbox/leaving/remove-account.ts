@@ -29,6 +29,12 @@ export const removeAccount = async (
     .where('customer_id', '=', id)
     .execute();
   await trx
+    .deleteFrom('given_prescription')
+    .where('cart_token', 'in', (from) =>
+      from.selectFrom('cart').select('token').where('customer_id', '=', String(id)),
+    )
+    .execute();
+  await trx
     .deleteFrom('cart')
     .where('customer_id', '=', String(id))
     .where('checkout_state', '<>', 'completed')
@@ -41,6 +47,7 @@ export const removeAccount = async (
     .execute();
   for (const { alias } of ways) await forgetAtProvider(trx, sandbox, alias);
   await withdrawAll(trx, customer, { locale, at: now });
-  await eraseValues(trx, { now, years: sandbox.lensValuesYears, zone: sandbox.clock.zone });
+  const { lensValuesYears: years, clock, engine } = sandbox;
+  await eraseValues(trx, { now, years, zone: clock.zone, engine });
   await trx.deleteFrom('customer').where('id', '=', id).execute();
 };

@@ -11,7 +11,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import type { WearerWire } from '../../contract/personal/lens-pass.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { say, violate } from '../../shop-server/http/refusals.ts';
 import type { Handlers } from '../call.ts';
 import { mayUseValues } from '../consents/value-consents.ts';
 import { changeOwn } from '../customers/change-own.ts';
@@ -55,6 +55,14 @@ const wearersOf = (db: Kysely<Tables>, customer: number): Promise<WearerWire[]> 
 export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
   const trying = makeTries(sandbox);
 
+  /** Nothing is kept for a lens pass that its customer has not agreed to. Source: LAW-30. */
+  const unasked = async (
+    db: Kysely<Tables>,
+    customer: number,
+    locale: Locale,
+  ): Promise<E.Either<Refusal, never> | undefined> =>
+    (await mayUseValues(db, customer, 'lens_pass')) ? undefined : say(422, 'lens_pass.consent', locale);
+
   return {
     getLensPass: async (call) => {
       const customer = await signedIn(call);
@@ -81,6 +89,8 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
 
     createLensWearer: (call) =>
       changeOwn(sandbox, call, async (trx, { id: customer_id }) => {
+        const refused = await unasked(trx, customer_id, call.channel.locale);
+        if (refused) return refused;
         const known = await wearersOf(trx, customer_id);
         const read = wearerName(call.body.name, known);
         if (E.isLeft(read)) return refuseName(call.channel.locale, read.left);
@@ -116,6 +126,8 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
 
     assignLensSet: (call) =>
       changeOwn(sandbox, call, async (trx, { id: customer_id }) => {
+        const refused = await unasked(trx, customer_id, call.channel.locale);
+        if (refused) return refused;
         const sets = await lensSetsOf(trx, customer_id);
         const named = sets.find(({ wire }) => wire.id === call.params.id);
         const wearers = await wearersOf(trx, customer_id);
@@ -135,6 +147,8 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
     sendLensPass: async (call) => {
       const customer = await signedIn(call);
       if (E.isLeft(customer)) return customer;
+      const refused = await unasked(sandbox.db, customer.right.id, call.channel.locale);
+      if (refused) return refused;
       return trying(call, customer.right.email, async () => {
         const { locale } = call.channel;
         const now = new Date(sandbox.clock.now());

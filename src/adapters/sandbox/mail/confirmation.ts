@@ -20,6 +20,7 @@ import {
   writtenDay,
   writtenLine,
   writtenPayment,
+  writtenPrescription,
   writtenSums,
 } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
@@ -99,6 +100,9 @@ export const confirmation = (
       [words.orderedOn, writtenDay(shopDay(order.created_at.getTime(), zone))],
       ...(method === undefined ? [] : [[words.method, methodName(method, locale)] as const]),
       ...(payment === undefined ? [] : [[words.payment, payment] as const]),
+      ...(basket.prescription
+        ? [[words.prescription, writtenPrescription(basket.prescription)] as const]
+        : []),
     ],
     ...(basket.comment !== undefined && {
       note: [words.note, mailedText(basket.comment, maxComment)] as const,

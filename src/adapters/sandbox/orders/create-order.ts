@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
+import { today } from '../../../application/shared/clock.ts';
 import { allocate } from '../../../domain/orders/allocate.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -18,6 +19,7 @@ import { buyerOfCart } from '../checkout/is-known.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { postMails } from '../mail/post-mails.ts';
+import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockStock, moveStock } from '../stock/stock.ts';
 import { insertOrder } from './insert-order.ts';
@@ -83,7 +85,10 @@ export const placeOrder = async (
   const view = await viewCart(trx, sandbox, channel, stored, true);
   const cart = cartFacts(sandbox, view);
   const shop = sandbox.shops[channel.brand_channel];
-  const refused = refuseOrder(shop, channel.locale, cart) ?? (await dropWhatIsVoid(trx, sandbox, call, view));
+  const prescription = await givenPrescription(trx, stored.row.token);
+  const given = { today: today(sandbox.clock), prescription };
+  const refused =
+    refuseOrder(shop, channel.locale, cart, given) ?? (await dropWhatIsVoid(trx, sandbox, call, view));
   if (refused) return refused;
   const changed = say(422, 'cart.changed', channel.locale);
   const isGiven = view.gift?.line !== undefined;

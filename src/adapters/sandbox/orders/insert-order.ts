@@ -16,6 +16,7 @@ import { json } from '../db/json.ts';
 import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { keepLaw } from '../law/law-of-order.ts';
+import { takePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { arrivalOf } from './arrival-of.ts';
 import { orderNumber } from './order-number.ts';
@@ -50,6 +51,7 @@ export const insertOrder = async (
   const nothingToPay = row.checkout_state === 'payment_skipped';
   const settled = nothingToPay || isPaidLater(row.payment_method ?? '');
   const email = row.email ?? '';
+  const prescription = await takePrescription(trx, row.token);
   const token = newToken();
   const order = await trx
     .insertInto('shop_order')
@@ -65,7 +67,7 @@ export const insertOrder = async (
       total: totals.total,
       currency: sandbox.shops[row.brand].currency,
       payment_method: row.payment_method,
-      basket: json(basketOf(cartWire(sandbox, channel.locale, view), customer)),
+      basket: json(basketOf(cartWire(sandbox, channel.locale, view), customer, prescription)),
       ...arrivalOf(sandbox, view, allocated),
       created_at: now,
       paid_at: nothingToPay ? now : null,

@@ -6,6 +6,9 @@ import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
+import { valuesJob } from '../jobs/engine-jobs.ts';
+import { schedule } from '../jobs/schedule.ts';
+import { takePrescription } from '../prescriptions/given-prescription.ts';
 
 /** How many orders go at once, so that nobody waits long for the next. */
 const mostAtOnce = 500;
@@ -25,7 +28,7 @@ const itemWithout = (item: CartItemWire): CartItemWire => {
 
 const erase = async (
   trx: Transaction<Tables>,
-  { token, cart_token, basket }: OrderRow,
+  { token, cart_token, basket: { prescription: _, ...basket } }: OrderRow,
   now: Date,
 ): Promise<void> => {
   const items = basket.items.map(itemWithout);
@@ -40,15 +43,40 @@ const erase = async (
     .where('order_token', '=', token)
     .execute();
   await trx.deleteFrom('cart_line').where('cart_token', '=', cart_token).execute();
+  await takePrescription(trx, cart_token);
+};
+
+/** Asks for what the engine has not done yet, also of orders that were erased before there was one, or before it could. */
+const tellEngine = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
+  const open = await trx
+    .selectFrom('shop_order')
+    .select('token')
+    .where('values_erased_at', 'is not', null)
+    .where('engine_forgot_at', 'is', null)
+    .orderBy('values_erased_at')
+    .limit(mostAtOnce)
+    .execute();
+  for (const { token } of open) await schedule(trx, { kind: valuesJob, subjectId: token }, now);
 };
 
 /**
- * Takes the values of eyes out of orders that keep them no longer: goods, prices, addresses and dates stay, for the law
+ * Takes the values of eyes, and what was said of a prescription, out of orders that keep them no longer: goods, prices, addresses and dates stay, for the law
  * wants bills kept. How many were done. Source: LAW-33.
  */
 export const eraseValues = async (
   trx: Transaction<Tables>,
-  { now, years, zone }: { readonly now: Date; readonly years: number; readonly zone: string | undefined },
+  {
+    now,
+    years,
+    zone,
+    engine,
+  }: {
+    readonly now: Date;
+    readonly years: number;
+    readonly zone: string | undefined;
+    /** Who keeps these orders as well. */
+    readonly engine: unknown;
+  },
 ): Promise<number> => {
   const today = shopDay(now.getTime(), zone);
   const orders = await trx
@@ -75,5 +103,6 @@ export const eraseValues = async (
     ),
   );
   for (const order of due) await erase(trx, order, now);
+  if (engine) await tellEngine(trx, now);
   return due.length;
 };

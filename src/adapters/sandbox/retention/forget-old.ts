@@ -1,11 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
+/** How long what was said of a prescription waits for its cart to be ordered. Units: ms. */
+const unorderedMs = 30 * 86_400_000;
+
 /**
  * Forgets what is old beside orders: carts that nobody came back to, mails that hold them, links that agreed, and what was
  * agreed to and taken back again. A consent that stands is kept as long as it stands. Source: LAW-33.
  */
-export const forgetOld = async (trx: Transaction<Tables>, before: Date): Promise<void> => {
+export const forgetOld = async (trx: Transaction<Tables>, before: Date, now: Date): Promise<void> => {
+  await sql`delete from given_prescription where given_at < ${new Date(now.getTime() - unorderedMs)}`.execute(
+    trx,
+  );
   await sql`delete from cart where checkout_state <> 'completed' and updated_at < ${before}`.execute(trx);
   await sql`delete from mail where sent_at < ${before}`.execute(trx);
   await sql`delete from consent_link where created_at < ${before}`.execute(trx);

@@ -25,10 +25,10 @@ export const beginRetention = (db: Kysely<Tables>, { clock }: Pick<Sandbox, 'clo
   onDay(db, shopDay(clock.now(), clock.zone), new Date(clock.now()));
 
 /** Takes out what is kept no longer, and comes again the next night. Source: LAW-33. */
-export const clearOut: Work = async (trx, { clock, lensValuesYears: years }, _, now) => {
+export const clearOut: Work = async (trx, { clock, lensValuesYears: years, engine }, _, now) => {
   const today = shopDay(now.getTime(), clock.zone);
-  await eraseValues(trx, { now, years, zone: clock.zone });
-  await forgetOld(trx, instantAt(oldBefore(today, years), 0, clock.zone));
+  await eraseValues(trx, { now, years, zone: clock.zone, engine });
+  await forgetOld(trx, instantAt(oldBefore(today, years), 0, clock.zone), now);
   const next = daysAfter(today, 1);
   await onDay(trx, next, instantAt(next, clearingHour, clock.zone));
 };

@@ -30,6 +30,7 @@ import type { Tables } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { mayKeepLines } from './may-keep-lines.ts';
 import { asKept, scheduleOf } from './schedule-of.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
@@ -53,13 +54,15 @@ const actionTo = { active: 'activate', paused: 'pause', cancelled: 'cancel' } as
 /** What was wrong is over once somebody has seen to it. */
 const mended = { problem: null, failures: 0, retry_on: null } as const;
 
-const moveState: Step = ({ sandbox, channel }, row, { state }) => {
+const moveState: Step = async ({ trx, sandbox, channel, customer }, row, { state, consent }) => {
   if (state === undefined || isDone(row.state, actionTo[state])) return E.right(row);
   const after = stateAfter(row.state, actionTo[state]);
   if (after === undefined) return say(422, 'subscription.not_possible', channel.locale);
   if (after === 'cancelled')
     return E.right({ ...row, ...mended, state: after, cancelled_at: new Date(sandbox.clock.now()) });
   if (after === 'paused') return E.right({ ...row, ...mended, state: after });
+  if (!(await mayKeepLines(trx, customer, row.lines, consent)))
+    return say(422, 'subscription.consent', channel.locale);
   return E.right({
     ...row,
     ...mended,

@@ -25,6 +25,8 @@ import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { flagOrder } from './flag-order.ts';
+import { mayKeepLines } from './may-keep-lines.ts';
+import { prescriptionFor } from './prescription-for.ts';
 import { type Repeated, readSource } from './read-source.ts';
 import { asKept } from './schedule-of.ts';
 import { note, scheduleOrder, subscriptionNumber } from './subscription-store.ts';
@@ -122,10 +124,15 @@ export const createSubscription = async (
 
   const lines = await linesOf(trx, sandbox, call, repeated.basket);
   if (lines.length === 0) return say(422, 'subscription.nothing', locale);
+  if (!(await mayKeepLines(trx, customer, lines, body.consent)))
+    return say(422, 'subscription.consent', locale);
   const { basket } = repeated;
   const usual = basket.billing_address ? undefined : await usualAddress(trx, customer);
   const { billing_address: billing = usual, shipping_address: shipping = billing, shipments } = basket;
   if (!billing || !shipping) return say(422, 'subscription.no_address', locale);
+
+  const prescription = prescriptionFor(sandbox, call, repeated.basket, shipping, lines);
+  if (E.isLeft(prescription)) return prescription;
 
   const ways = await waysToPay(trx, sandbox, customer);
   const wanted = body.payment_method ?? repeated.paymentMethod;
@@ -151,6 +158,7 @@ export const createSubscription = async (
       shipping_method: shipments[0]?.method ?? null,
       payment_method: way.payment_method,
       payment_alias: way.alias ?? null,
+      prescription: prescription.right === undefined ? null : json(prescription.right),
       source: repeated.source,
       created_at: now,
     })

@@ -12,15 +12,17 @@ import { newId, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { placeOrder } from '../orders/create-order.ts';
+import { givePrescription, takePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { charge, mayCharge } from './charge.ts';
 import { viewAsCart } from './view-subscription.ts';
 
-export type NotPlaced = 'payment_declined' | 'goods_missing' | 'not_deliverable';
+export type NotPlaced = 'payment_declined' | 'goods_missing' | 'not_deliverable' | 'prescription';
 
 export const reasonOf = ({ problem }: Refusal): NotPlaced => {
   const path = problem.violations?.[0]?.property_path ?? '';
   if (path === 'payment_method') return 'payment_declined';
+  if (path.startsWith('prescription')) return 'prescription';
   return path.startsWith('items[') ? 'goods_missing' : 'not_deliverable';
 };
 
@@ -67,6 +69,7 @@ const fillCart = async (
       updated_at: now,
     })
     .execute();
+  if (row.prescription) await givePrescription(trx, token, row.prescription, now);
   await writeLines(
     trx,
     token,
@@ -98,6 +101,7 @@ export const placeDelivery = async (
     await charge(trx, sandbox, row, placed.right, new Date(sandbox.clock.now()));
     return placed;
   }
+  await takePrescription(trx, token_value);
   await trx.deleteFrom('cart_line').where('cart_token', '=', token_value).execute();
   await trx.deleteFrom('cart').where('token', '=', token_value).execute();
   return E.left(reasonOf(placed.left));

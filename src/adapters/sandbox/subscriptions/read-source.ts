@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { isSold } from '../../../domain/orders/order-state.ts';
-import type { BasketWire } from '../../contract/cart/basket.ts';
+import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Refusal, refuse } from '../../shop-server/call.ts';
 import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
@@ -12,6 +12,7 @@ import { viewCart } from '../cart/cart-view.ts';
 import { cartFacts } from '../cart/cart-wire.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 type CreateCall = Pick<Call<ShopApi['createSubscription']>, 'channel' | 'body'>;
@@ -19,7 +20,10 @@ type CreateCall = Pick<Call<ShopApi['createSubscription']>, 'channel' | 'body'>;
 /** What is repeated: goods, addresses and ways of an order or a cart. */
 export interface Repeated {
   readonly source: string;
-  readonly basket: Pick<BasketWire, 'items' | 'billing_address' | 'shipping_address' | 'shipments'>;
+  readonly basket: Pick<
+    OrderedBasket,
+    'items' | 'billing_address' | 'shipping_address' | 'shipments' | 'prescription'
+  >;
   readonly paymentMethod?: string;
   readonly orderToken?: string;
 }
@@ -73,9 +77,13 @@ export const readSource = async (
   }
   const cart = sandbox.engine ? atEngine : await storedCart(trx, sandbox, call);
   if (!cart) return undefined;
+  const prescription = await givenPrescription(trx, cart.token);
   return {
     source: `cart:${cart.id}`,
-    basket: cartWire(sandbox.shops[channel.brand_channel], channel.locale, cart),
+    basket: {
+      ...cartWire(sandbox.shops[channel.brand_channel], channel.locale, cart),
+      ...(prescription && { prescription }),
+    },
     ...(cart.paymentMethod !== undefined && { paymentMethod: cart.paymentMethod }),
   };
 };

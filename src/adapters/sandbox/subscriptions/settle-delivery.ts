@@ -87,7 +87,8 @@ const tryLater = async (due: Due, code: Passing, goods: readonly string[]): Prom
 
 /** Nothing was ordered: it is tried again, or rests. */
 export const settleNotOrdered = async (due: Due, { reason, goods }: NotOrdered): Promise<void> => {
-  if (reason === 'goods_gone' || reason === 'not_deliverable') return pause(due, { code: reason, goods });
+  if (reason === 'goods_gone' || reason === 'not_deliverable' || reason === 'prescription')
+    return pause(due, { code: reason, goods });
   return tryLater(due, reason, goods);
 };
 

@@ -134,6 +134,7 @@ export const writeSubscription = async (
       lines: json(row.lines),
       billing_address: json(row.billing_address),
       shipping_address: json(row.shipping_address),
+      prescription: row.prescription && json(row.prescription),
       problem: row.problem && json(row.problem),
     })
     .where('id', '=', row.id)

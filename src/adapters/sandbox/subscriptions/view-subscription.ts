@@ -139,6 +139,7 @@ export const subscriptionWire = async (
       problem: { ...row.problem, ...(row.retry_on !== null && { retry_on: row.retry_on }) },
     }),
     ...(number !== undefined && (kind === 'order' ? { source_order: number } : { source_cart: number })),
+    ...(row.prescription && { prescription: row.prescription }),
     ...(row.ends_on !== null && { ends_on: row.ends_on }),
     ...(row.cancelled_at && { cancelled_at: row.cancelled_at.toISOString() }),
   };

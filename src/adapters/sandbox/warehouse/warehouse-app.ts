@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sql, type Transaction } from 'kysely';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
-import type { BasketWire } from '../../contract/cart/basket.ts';
+import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import type { Tables } from '../db/schema.ts';
@@ -11,6 +11,7 @@ import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
+import { writtenPrescription } from '../words/written-order.ts';
 import { dispatchJob } from './dispatch-job.ts';
 import { handOver, packedStates } from './hand-over.ts';
 import { takeReturn } from './take-return.ts';
@@ -61,12 +62,20 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
     .execute();
 
 /** What the carrier gets beside the address: what its buyer agreed to, no more. Source: CHK-9. */
-const handedOver = ({ shipping_opt_in_personal_data: agreed, customer, ...basket }: BasketWire): string => {
+const handedOver = ({
+  shipping_opt_in_personal_data: agreed,
+  customer,
+  ...basket
+}: OrderedBasket): string => {
   if (agreed === undefined) return '';
   const phone = basket.shipping_address?.phone_number ?? basket.billing_address?.phone_number;
   const contact = agreed ? [customer?.email, phone].filter(Boolean).join(', ') : 'no contact details';
   return ` · carrier gets ${contact}`;
 };
+
+/** What the optician looks at before lenses leave. Source: LAW-27. */
+const prescribedBy = ({ prescription }: OrderedBasket): string =>
+  prescription ? ` · prescription: ${writtenPrescription(prescription)}` : '';
 
 /**
  * `/sandbox/warehouse`: what was sold and has not left. Orders leave by themselves when the warehouse closes for the day;
@@ -77,14 +86,20 @@ export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
   const timeOf = (at: Date): string => wallClock(at.toISOString(), sandbox.clock.zone);
 
   app.get('/sandbox/warehouse', async () => {
-    if (sandbox.engine)
+    const orders = await packedOrders(sandbox);
+    if (sandbox.engine) {
+      const prescribed = orders.filter(({ basket }) => basket.prescription !== undefined);
       return pageAnswer({
         locale: 'en',
         title: 'Warehouse',
         style: baseStyle(neutralLook) + style,
-        body: html`<main><h1>Warehouse</h1><p class="muted">Parcels leave at the engine behind this shop: its staff send them there. <a href="/sandbox">Sandbox</a></p></main>`,
+        body: html`<main><h1>Warehouse</h1><p class="muted">Parcels leave at the engine behind this shop: its staff send them there. What the engine does not know of, the prescriptions that open orders were placed on, stands here. <a href="/sandbox">Sandbox</a></p>
+<ul>${prescribed.map(
+          ({ number, brand, country, basket }) =>
+            html`<li><p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${prescribedBy(basket)}</span></p></li>`,
+        )}</ul></main>`,
       });
-    const orders = await packedOrders(sandbox);
+    }
     return pageAnswer({
       locale: 'en',
       title: 'Warehouse',
@@ -95,7 +110,7 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
         const method = basket.shipments[0]?.method;
         const by = method === undefined ? '' : ` · ${methodName(method, 'en')}`;
         const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
-        const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
+        const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)}${prescribedBy(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
         return receipt
           ? html`<li>${facts}<form method="post" action="/sandbox/returns/${receipt}"><button aria-label="Goods of ${number} are back">Withdrawn: stays here. Credit it</button></form></li>`
           : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;

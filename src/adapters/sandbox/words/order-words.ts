@@ -31,6 +31,8 @@ export interface OrderWords {
   readonly gift: string;
   readonly given: string;
   readonly note: string;
+  /** What contact lenses were bought on. */
+  readonly prescription: string;
   readonly open: string;
   readonly again: string;
   readonly withdraw: string;
@@ -70,6 +72,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     gift: 'Geschenk',
     given: 'gratis',
     note: 'Anmerkung',
+    prescription: 'Verordnung',
     open: 'Bestellung ansehen',
     again: 'Das Gleiche erneut bestellen',
     withdraw: 'Vertrag widerrufen',
@@ -107,6 +110,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     gift: 'Gift',
     given: 'free',
     note: 'Note on the order',
+    prescription: 'Prescription',
     open: 'View the order',
     again: 'Order the same again',
     withdraw: 'Withdraw from contract',
@@ -144,6 +148,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     gift: 'Omaggio',
     given: 'gratis',
     note: 'Nota',
+    prescription: 'Prescrizione',
     open: 'Vedi l’ordine',
     again: 'Ordinare di nuovo',
     withdraw: 'Recedere dal contratto',
@@ -181,6 +186,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     gift: 'Cadeau',
     given: 'offert',
     note: 'Remarque',
+    prescription: 'Ordonnance',
     open: 'Voir la commande',
     again: 'Commander à nouveau',
     withdraw: 'Se rétracter du contrat',

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
 import { basePriceOf } from '../../../domain/catalogue/price/base-price.ts';
+import { maxPrescriber } from '../../../domain/checkout/prescription-facts.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { addressLines } from '../../../domain/customer/address-lines.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
@@ -13,6 +14,7 @@ import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import { contentsFromWire } from '../../contract/catalogue/contents.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
+import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { formatAmount, type Seller } from './format-amount.ts';
@@ -37,6 +39,10 @@ export const writtenDay = (iso: string): string =>
     () => iso,
     (day: Day) => printDay(day, 'dd.MM.yyyy'),
   )(readDay(iso));
+
+/** When and by whom the prescription was issued that lenses were bought on. Source: LAW-27. */
+export const writtenPrescription = ({ issued_on, prescriber }: PrescriptionWire): string =>
+  `${writtenDay(issued_on)}, ${mailedText(prescriber, maxPrescriber)}`;
 
 /** Of an address: two names and what stands between them. Units: characters. */
 const longestLine = 200;

@@ -1,11 +1,17 @@
 import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { commentProblem, maxComment } from '../../../domain/checkout/order-comment.ts';
+import {
+  issueProblem,
+  maxPrescriber,
+  prescriberProblem,
+} from '../../../domain/checkout/prescription-facts.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { isSameEmail } from '../../../domain/customer/same-email.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
+import type { PrescriptionWire, TypedPrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Partners } from '../addresses/partners.ts';
@@ -24,6 +30,7 @@ export interface AcceptedChange {
   readonly shipping?: AddressWire;
   readonly milesAndMore?: string;
   readonly comment?: string;
+  readonly prescription?: PrescriptionWire;
 }
 
 const commentRefusals = (comment: string): readonly FieldRefusal[] => {
@@ -32,6 +39,43 @@ const commentRefusals = (comment: string): readonly FieldRefusal[] => {
     ? []
     : [{ path: 'comment', code: `validation.${problem}`, values: { max: maxComment } }];
 };
+
+const issueCodes = {
+  required: 'validation.required',
+  invalid_date: 'validation.invalid_date',
+  future: 'prescription.future',
+  too_old: 'prescription.too_old',
+} as const;
+
+/**
+ * What is wrong with a prescription as it was typed. How old it may be, the country says that the goods go to: see
+ * `prescriptionRefusals`. Source: LAW-27.
+ */
+export const typedRefusals = (
+  { issued_on, prescriber }: TypedPrescriptionWire,
+  today: Day,
+): readonly FieldRefusal[] => {
+  const issue = issueProblem(issued_on, today);
+  const name = prescriberProblem(prescriber);
+  return [
+    ...(issue === undefined ? [] : [{ path: 'prescription.issued_on', code: issueCodes[issue] }]),
+    ...(name === undefined
+      ? []
+      : [
+          {
+            path: 'prescription.prescriber',
+            code: `validation.${name}`,
+            values: { max: maxPrescriber },
+          } as const,
+        ]),
+  ];
+};
+
+/** One that nothing is wrong with. */
+export const acceptedPrescription = ({ issued_on, prescriber }: TypedPrescriptionWire): PrescriptionWire => ({
+  issued_on: issued_on.trim() as Day,
+  prescriber: prescriber.trim(),
+});
 
 /** `account`: the e-mail of the account whose cart it is; a guest's takes any. Source: CHK-22. */
 const contactRefusals = (
@@ -85,11 +129,12 @@ export const acceptChange = (
 ): E.Either<Refusal, AcceptedChange> => {
   const billing = addressOf(partners, shop, today, change, 'billing_address');
   const parcel = addressOf(partners, shop, today, change, 'shipping_address');
-  const { email, miles_and_more_number: number, comment } = change;
+  const { email, miles_and_more_number: number, comment, prescription } = change;
   const wrong = refuseAny(locale, [
     ...contactRefusals(shop, change, account),
     ...billing.wrong,
     ...parcel.wrong,
+    ...(prescription ? typedRefusals(prescription, today) : []),
   ]);
   return (
     wrong ??
@@ -99,6 +144,7 @@ export const acceptChange = (
       ...(parcel.address && { shipping: parcel.address }),
       ...(number !== undefined && { milesAndMore: number.replace(/\s/g, '') }),
       ...(comment !== undefined && { comment: comment.trim() }),
+      ...(prescription && { prescription: acceptedPrescription(prescription) }),
     })
   );
 };

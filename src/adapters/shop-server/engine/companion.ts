@@ -8,6 +8,7 @@ import type { OrderSource } from '../../../domain/tracking/campaign.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { CartItemWire, NewItemWire } from '../../contract/cart/cart-item.ts';
 import type { Channel } from '../../contract/channel.ts';
+import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -62,6 +63,9 @@ export interface Companion<Customer> {
     cart: { readonly token: string; readonly email: string },
     ticked: NonNullable<BodyOf<ShopApi['updateOrder']>['cart_reminder']>,
   ) => Promise<void>;
+  /** Keeps what the lenses of a cart are bought on, until the copy of its order has it: an engine does not know of it. Source: LAW-27. */
+  readonly givePrescription: (cart: string, prescription: PrescriptionWire) => Promise<void>;
+  readonly prescriptionOf: (cart: string) => Promise<PrescriptionWire | undefined>;
   /** Keeps a copy of what the engine sold, once, and sets going what follows from it. Answers as the wire says it. */
   readonly keepOrder: (sold: SoldOrder, source?: OrderSource) => Promise<OrderWire>;
   /** Left `undefined`: there is no such order of theirs. */

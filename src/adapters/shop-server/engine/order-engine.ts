@@ -31,6 +31,8 @@ export interface OrderEngine {
     order: OrderName,
     refund: { readonly amount: number; readonly reference: string; readonly reason?: string },
   ) => Promise<void>;
+  /** The values of eyes go from an order that is over: the shop has taken them out of its copy. Source: LAW-33. */
+  readonly forgetValues: (order: OrderName) => Promise<void>;
 }
 
 /** A cart that its owner left, with an e-mail. `account`: as the companion names it. */

@@ -1,5 +1,6 @@
-import type { BasketWire } from '../../contract/cart/basket.ts';
+import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
+import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 
 /** Whose account an order is: its number for the backend, and the one that the customer knows. */
 export interface Buyer {
@@ -7,13 +8,18 @@ export interface Buyer {
   readonly account_id: string;
 }
 
-/** What an order keeps of the cart that it was; of a customer who is signed in, also who they are. */
+/**
+ * What an order keeps of the cart that it was; of a customer who is signed in, also who they are; and what its lenses were
+ * bought on.
+ */
 export const basketOf = (
   { token_value: _token, state: _state, discount_note: _note, ...basket }: CartWire,
   customer?: Buyer,
-): BasketWire => ({
+  prescription?: PrescriptionWire,
+): OrderedBasket => ({
   ...basket,
   checkout_state: 'completed',
+  ...(prescription && { prescription }),
   ...(basket.customer &&
     customer && {
       customer: {

@@ -8,6 +8,7 @@ import type { Minor } from '../../../domain/shared/money.ts';
 import type { Refusal } from '../call.ts';
 import type { CartFacts } from '../cart/cart-facts.ts';
 import { type FieldRefusal, refuseAny, say } from '../http/refusals.ts';
+import { type GivenPrescription, prescriptionRefusals } from './refuse-prescription.ts';
 
 /** What a cart lacks to become an order, by the field that is missing. */
 const gaps = (cart: CartFacts): readonly FieldRefusal[] => {
@@ -27,13 +28,24 @@ const gaps = (cart: CartFacts): readonly FieldRefusal[] => {
   ];
 };
 
-/** Why a cart cannot become an order, as far as the cart itself says. Undefined: it can. Source: CHK-14, D2, D17. */
+/** Why a cart cannot become an order, as far as the cart itself says. Undefined: it can. Source: CHK-14, D2, D17, LAW-27. */
 export const refuseOrder = (
   shop: Shop,
   locale: Locale,
   cart: CartFacts,
+  given: GivenPrescription,
 ): E.Either<Refusal, never> | undefined => {
-  const missing = refuseAny(locale, gaps(cart));
+  const missing =
+    refuseAny(locale, gaps(cart)) ??
+    refuseAny(
+      locale,
+      prescriptionRefusals(
+        shop,
+        cart.shippingAddress?.country_code,
+        cart.lines.map(({ product }) => product),
+        given,
+      ),
+    );
   if (missing) return missing;
   const limit = checkOrderLimit({
     otherCountries: shop.otherCountriesLimit,

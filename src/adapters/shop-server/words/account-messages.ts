@@ -92,6 +92,12 @@ export const accountMessages = {
     it: 'Un numero Miles & More ha 15 cifre e nient’altro.',
     fr: 'Un numéro Miles & More a 15 chiffres et rien d’autre.',
   },
+  'lens_pass.consent': {
+    de: 'Der Linsenpass ist noch nicht freigegeben. Dafür fehlt die Einwilligung.',
+    en: 'The lens pass is not open yet. Consent to it is missing.',
+    it: 'Il passaporto delle lenti non è ancora attivo. Manca il consenso.',
+    fr: 'Le passeport lentilles n’est pas encore ouvert. Le consentement manque.',
+  },
   'lens_pass.wearer_known': {
     de: 'So heißt schon jemand anderes.',
     en: 'Somebody else has this name already.',

@@ -14,6 +14,24 @@ const messages = {
     it: 'Questo articolo non è più disponibile.',
     fr: 'Cet article n’est plus disponible.',
   },
+  'prescription.required': {
+    de: 'Kontaktlinsen gehen in dieses Land nur auf Verordnung: Datum und Aussteller fehlen noch.',
+    en: 'Contact lenses go to this country on a prescription only: its date and prescriber are missing.',
+    it: 'In questo Paese le lenti a contatto si vendono solo con prescrizione: mancano la data e chi l’ha rilasciata.',
+    fr: 'Dans ce pays, les lentilles de contact se délivrent sur ordonnance : il manque sa date et le prescripteur.',
+  },
+  'prescription.too_old': {
+    de: 'Diese Verordnung ist mehr als {years} Jahre alt und gilt nicht mehr. Bitte eine neuere angeben.',
+    en: 'This prescription is more than {years} years old and no longer valid. Please give a newer one.',
+    it: 'Questa prescrizione ha più di {years} anni e non è più valida. Ne serve una più recente.',
+    fr: 'Cette ordonnance a plus de {years} ans et n’est plus valable. Merci d’en indiquer une plus récente.',
+  },
+  'prescription.future': {
+    de: 'Dieses Datum liegt in der Zukunft. Gemeint ist der Tag, an dem die Verordnung ausgestellt wurde.',
+    en: 'This date lies in the future. What is meant is the day on which the prescription was issued.',
+    it: 'Questa data è nel futuro. Si intende il giorno in cui è stata rilasciata la prescrizione.',
+    fr: 'Cette date est dans le futur. Il s’agit du jour où l’ordonnance a été établie.',
+  },
   'product.withheld': {
     de: 'Dieser Artikel wird hier zurzeit nicht verkauft: Vorgeschriebene Angaben fehlen.',
     en: 'This item is not sold here at the moment: required information is missing.',

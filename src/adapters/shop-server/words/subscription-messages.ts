@@ -8,6 +8,12 @@ export const subscriptionMessages = {
     it: 'Questo abbonamento è stato modificato altrove nel frattempo. Ecco la situazione attuale, va ricontrollata.',
     fr: 'Cet abonnement a été modifié ailleurs entre-temps. Voici son état actuel, à vérifier à nouveau.',
   },
+  'subscription.consent': {
+    de: 'Dieses Abo merkt sich Linsenwerte. Dafür fehlt die Einwilligung.',
+    en: 'This subscription keeps lens values. Consent to that is missing.',
+    it: 'Questo abbonamento conserva i valori delle lenti. Manca il consenso.',
+    fr: 'Cet abonnement conserve des valeurs de lentilles. Le consentement manque.',
+  },
   'subscription.over': {
     de: 'Dieses Abo ist gekündigt und lässt sich nicht mehr ändern.',
     en: 'This subscription has been cancelled and can no longer be changed.',

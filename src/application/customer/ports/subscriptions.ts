@@ -17,6 +17,8 @@ export interface NewSubscription {
   /** Absent: one interval from today. */
   readonly next?: string;
   readonly payment?: SubscriptionPayment;
+  /** The press agrees that lens values are kept for it; without it lenses need a consent that stands already. Source: LAW-30. */
+  readonly agrees?: boolean;
 }
 
 /** What changes of a subscription; what is absent stays. */

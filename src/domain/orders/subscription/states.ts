@@ -40,6 +40,8 @@ export const subscriptionProblems = [
   'goods_gone',
   /** The shop does not send there any more, or not so much: paused. */
   'not_deliverable',
+  /** The country that it goes to asks for a prescription, and there is none that still counts: paused. */
+  'prescription',
 ] as const;
 export type SubscriptionProblem = (typeof subscriptionProblems)[number];
 

@@ -64,7 +64,7 @@ export const NewForm = ({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const taken = interval.take();
-    if (taken && payment) desk.create({ of, interval: taken, payment });
+    if (taken && payment) desk.create({ of, interval: taken, payment, agrees: true });
   };
   return (
     <form className={css.dialog} onSubmit={submit} noValidate>

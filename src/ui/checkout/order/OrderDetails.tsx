@@ -32,6 +32,11 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
             {interval ? t(`thankYou.every.${interval.unit}`, { count: interval.every }) : t('thankYou.again')}
           </Fact>
         )}
+        {order.prescription && (
+          <Fact name={t('prescription.fact')}>
+            {day(order.prescription.issuedOn)}, {order.prescription.prescriber}
+          </Fact>
+        )}
         {order.refundedAt !== undefined && <Fact name={t('thankYou.refunded')}>{day(order.refundedAt)}</Fact>}
         {order.bonusPoints !== undefined && order.bonusPoints > 0 && (
           <Fact name={t('thankYou.bonus')}>+{order.bonusPoints}</Fact>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { WayToPay } from '../../../domain/checkout/payment-alias.ts';
+import type { PrescriptionFacts } from '../../../domain/checkout/prescription-facts.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useServices } from '../../shared/services.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
@@ -10,6 +11,8 @@ interface Wish {
   readonly way: WayToPay | undefined;
   readonly keeps: boolean;
   readonly comment: string;
+  /** What lenses are bought on, where the country of delivery asks. */
+  readonly prescription?: PrescriptionFacts | undefined;
 }
 
 /** Orders what stands on the screen. While that is under way further presses do nothing. Source: CHK-12, CHK-20. */

@@ -13,9 +13,11 @@ import { SummaryLines } from '../../checkout/frame/SummaryLines.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
 import { OrderFailure } from '../../checkout/payment/OrderFailure.tsx';
 import { PlaceOrder } from '../../checkout/payment/PlaceOrder.tsx';
+import { PrescriptionFields } from '../../checkout/payment/PrescriptionFields.tsx';
 import { Review } from '../../checkout/payment/Review.tsx';
 import { useAliases } from '../../checkout/payment/use-aliases.ts';
 import { useOrdering } from '../../checkout/payment/use-ordering.ts';
+import { usePrescription } from '../../checkout/payment/use-prescription.ts';
 import { useWallets } from '../../checkout/payment/use-wallets.ts';
 import { WaysToPay } from '../../checkout/payment/WaysToPay.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
@@ -69,17 +71,26 @@ export const PaymentPage = () => {
   const law = lawFor(shop, cart.shippingAddress?.countryCode);
   const hasLenses = cart.items.some(({ category }) => category === 'lens');
 
+  const asked = usePrescription(cart, draft);
+  const prescribed = useRef<HTMLElement>(null);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (limit) return;
+    if (asked && !asked.facts) {
+      setChecked(true);
+      const at = asked.issue === undefined ? 1 : 0;
+      return prescribed.current?.querySelectorAll('input')[at]?.focus();
+    }
+    const wish = { comment, prescription: asked?.facts };
     if (wrong) {
       setChecked(true);
       return note.current?.focus();
     }
     if (blocked) return notices.current?.focus();
-    if (isFree) return press({ way: undefined, keeps: false, comment });
+    if (isFree) return press({ ...wish, way: undefined, keeps: false });
     if (isComing) return;
-    if (way) return press({ way, keeps: keeps && way.alias === undefined, comment });
+    if (way) return press({ ...wish, way, keeps: keeps && way.alias === undefined });
     setUnchosen(true);
     form.current?.querySelector<HTMLInputElement>('input[type=radio]:not(:disabled)')?.focus();
   };
@@ -94,7 +105,7 @@ export const PaymentPage = () => {
       </section>
     );
   return (
-    <form ref={form} className={card.steps} onSubmit={submit}>
+    <form ref={form} className={card.steps} onSubmit={submit} noValidate={asked !== undefined}>
       <section className={card.card}>
         <StepHead title={t('payment.title')} />
         {isFree && <p className={card.text}>{t('payment.nothing')}</p>}
@@ -140,6 +151,15 @@ export const PaymentPage = () => {
           )}
         </Labelled>
       </section>
+      {asked && (
+        <PrescriptionFields
+          asked={asked}
+          law={law}
+          isChecked={isChecked}
+          first={prescribed}
+          onChange={keep}
+        />
+      )}
       <section className={card.card} aria-labelledby="review">
         <h2 id="review" className={card.title}>
           {t('review.title')}
@@ -151,7 +171,7 @@ export const PaymentPage = () => {
         </div>
         <CartSums basket={cart} />
         {law.guaranteeNotice && <FoldedGuarantee years={law.guaranteeYears} />}
-        {hasLenses && <LensAdvice law={law} className={card.note} />}
+        {hasLenses && !asked && <LensAdvice law={law} className={card.note} />}
         <CartNotices ref={notices} />
         {limit && <OrderLimitNotice limit={limit} />}
         {failure && <OrderFailure failure={failure.failure} cart={cart} />}

@@ -5,9 +5,9 @@ import { boughtLenses } from '../fixtures/bought-lenses.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { consent } from '../fixtures/consents.ts';
 import { password, signedIn } from '../fixtures/customers.ts';
-import { care, cartWith, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
+import { anyItem, care, cartWith, daily, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
-import { subscribed } from '../fixtures/subscribed.ts';
+import { regular, subscribed } from '../fixtures/subscribed.ts';
 
 const year = 366 * 24 * 3_600_000;
 
@@ -51,6 +51,36 @@ export const consentSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getLensPass({}))).toEqual(nothing);
     await consent(client, 'lens_pass');
     expect((await done(client.getLensPass({}))).wearers).toEqual([]);
+  });
+
+  it('is asked by a subscription that keeps lens values, when it is made and when it goes on, and by no other · LAW-30 · ACC-5', async () => {
+    const { client, number } = await regular(started(), await anyItem(started().client(), daily));
+    const body = { order_number: number, subscription_frequency: 30 };
+    const said = { given: true, words: '2026-11' };
+    expect((await refused(client.createSubscription({ body }))).code).toBe('subscription.consent');
+    const no = { ...body, consent: { ...said, given: false } };
+    expect((await refused(client.createSubscription({ body: no }))).code).toBe('subscription.consent');
+    const made = await done(client.createSubscription({ body: { ...body, consent: said } }));
+    await consent(client, 'subscription', false);
+    const change = (rest: object) =>
+      client.updateSubscription({ params: { id: made.id }, body: { version: made.version + 1, ...rest } });
+    expect((await refused(change({ state: 'active' }))).code).toBe('subscription.consent');
+    expect((await done(change({ state: 'active', consent: said }))).state).toBe('active');
+    const bottles = await regular(started(), item(care));
+    const plain = { order_number: bottles.number, subscription_frequency: 30 };
+    expect((await done(bottles.client.createSubscription({ body: plain }))).state).toBe('active');
+  });
+
+  it('is asked before anybody is named in a lens pass, or it is sent · LAW-30 · ACC-9', async () => {
+    const who = await signedIn(started());
+    const { client } = who;
+    await boughtLenses(started(), who, { sphere: '-3.00' });
+    for (const asked of [
+      client.createLensWearer({ body: { name: 'Mia' } }),
+      client.assignLensSet({ params: { id: 'any' }, body: { worn_by: 'me' } }),
+      client.sendLensPass({}),
+    ])
+      expect((await refused(asked)).code).toBe('lens_pass.consent');
   });
 
   it('pauses subscriptions where it is taken back · LAW-30 · ACC-5', async () => {

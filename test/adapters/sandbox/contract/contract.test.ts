@@ -35,6 +35,7 @@ import { partnerSuite } from './partner-suite.ts';
 import { passwordSuite } from './password-suite.ts';
 import { paymentAliasSuite } from './payment-alias-suite.ts';
 import { paymentSuite } from './payment-suite.ts';
+import { prescriptionSuite } from './prescription-suite.ts';
 import { productListSuite } from './product-list-suite.ts';
 import { ratingSuite } from './rating-suite.ts';
 import { reminderSuite } from './reminder-suite.ts';
@@ -64,6 +65,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('coupons', () => couponSuite(started));
   describe('checkout', () => checkoutSuite(started));
   describe('consent to what the carrier gets', () => deliveryNoticeSuite(started));
+  describe('prescriptions', () => prescriptionSuite(started));
   describe('customers', () => customerSuite(started));
   describe('sessions of customers', () => ownSessionSuite(started));
   describe('identities', () => {

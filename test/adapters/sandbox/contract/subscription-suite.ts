@@ -61,6 +61,7 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
       order_number: number,
       subscription_frequency: 2,
       subscription_frequency_unit: 'month',
+      consent: { given: true, words: '2026-11' },
     } as const;
     const made = await done(client.createSubscription({ body }));
     expect(made).toMatchObject({

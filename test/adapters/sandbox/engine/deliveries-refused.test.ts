@@ -30,6 +30,7 @@ describe.each(['refusesWeighing', 'refusesOrder'] as const)(
     it.each([
       ['items[0].quantity', { ...again, problem: { code: 'goods_missing' } }, 'gerade nicht lieferbar'],
       ['payment_method', { ...again, problem: { code: 'payment_declined' } }, 'abgelehnt'],
+      ['prescription', { state: 'paused', problem: { code: 'prescription' } }, 'Verordnung fehlt'],
       ['method', { state: 'paused', problem: { code: 'not_deliverable' } }, 'pausiert'],
     ])(
       'for its %s is tried again, or rests, and its customer is told · ACC-5',

@@ -152,6 +152,10 @@ export const tellableEngine = (): ToldEngine => {
       there();
       told.push(['refunded', token, amount, reference]);
     },
+    forgetValues: async ({ token }) => {
+      there();
+      told.push(['forget', token]);
+    },
   };
   return engine;
 };

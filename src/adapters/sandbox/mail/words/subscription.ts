@@ -68,6 +68,10 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
         'Abo {number} pausiert: nicht lieferbar',
         'An die gewählte Adresse lässt sich diese Lieferung nicht schicken. Das Abo macht deshalb Pause. Mit einer anderen Adresse lässt es sich im Konto fortsetzen.',
       ],
+      prescription: [
+        'Abo {number} pausiert: Verordnung fehlt',
+        'Für Kontaktlinsen in dieses Land verlangt das Gesetz eine gültige Verordnung. Es gibt keine oder sie gilt nicht mehr, deshalb macht das Abo Pause. Es wurde nichts berechnet. Eine Bestellung mit der neuen Verordnung lässt sich im Konto wieder zum Abo machen.',
+      ],
     },
   },
   en: {
@@ -117,6 +121,10 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       not_deliverable: [
         'Subscription {number} paused: cannot be delivered',
         'This delivery cannot be sent to the chosen address. The subscription is therefore paused. It can be resumed in the account with another address.',
+      ],
+      prescription: [
+        'Subscription {number} paused: prescription missing',
+        'For contact lenses to this country the law asks for a valid prescription. There is none, or it is no longer valid, so the subscription is paused. Nothing was charged. An order with the new prescription can be made a subscription again in the account.',
       ],
     },
   },
@@ -168,6 +176,10 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
         'Abbonamento {number} sospeso: consegna impossibile',
         'Questa consegna non può essere spedita all’indirizzo scelto. Per questo l’abbonamento è sospeso. Con un altro indirizzo è possibile riprenderlo dall’account.',
       ],
+      prescription: [
+        'Abbonamento {number} sospeso: manca la prescrizione',
+        'Per le lenti a contatto in questo Paese la legge richiede una prescrizione valida. Manca o non è più valida, perciò l’abbonamento è sospeso. Non è stato addebitato nulla. Un ordine con la nuova prescrizione può ridiventare un abbonamento nell’account.',
+      ],
     },
   },
   fr: {
@@ -217,6 +229,10 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       not_deliverable: [
         'Abonnement {number} suspendu\u202f: livraison impossible',
         'Cette livraison ne peut pas être envoyée à l’adresse choisie. L’abonnement est donc suspendu. Il peut être repris dans le compte avec une autre adresse.',
+      ],
+      prescription: [
+        'Abonnement {number} suspendu\u202f: ordonnance manquante',
+        'Dans ce pays, la loi demande une ordonnance valable pour les lentilles de contact. Elle manque ou n’est plus valable\u202f: l’abonnement est donc suspendu. Rien n’a été débité. Une commande passée avec la nouvelle ordonnance peut redevenir un abonnement dans le compte.',
       ],
     },
   },

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { HistoryService, OrderLine, type RequestContext, TransactionalConnection } from '@vendure/core';
+import { eyeValues } from '../fields/eye-values';
+import { lineFieldsOf, productFieldsOf } from '../fields/typed-fields';
+import { eyeMended } from '../mending/eye-history';
+import { variantName } from '../mending/variant-name';
+import { Refused } from '../plugin/refused';
+import { OrderFinder } from './order-finder';
+
+/** Nothing is sent or called off any more. */
+const over: readonly string[] = ['Shipped', 'Delivered', 'Cancelled'];
+
+/** The values of somebody's eyes, taken out of an order that is over: goods, prices and addresses stay, for the law wants bills kept. */
+@Injectable()
+export class ForgetValues {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly finder: OrderFinder,
+    private readonly history: HistoryService,
+  ) {}
+
+  /** A lens keeps its colour, which is no value of an eye. Told twice, it is once. */
+  forget(ctx: RequestContext, { orderToken }: { readonly orderToken: string }): Promise<true> {
+    return this.connection.withTransaction(ctx, async (trx) => {
+      const { id, state } = await this.finder.byToken(trx, { order: orderToken }, true);
+      if (!over.includes(state)) throw new Refused(409, 'order.under_way');
+      const lines = this.connection.getRepository(trx, OrderLine);
+      const found = await lines.find({
+        where: { order: { id } },
+        relations: { productVariant: { product: true } },
+      });
+      for (const line of found) {
+        const { color = null } = lineFieldsOf(line);
+        const { shopId } = productFieldsOf(line.productVariant.product);
+        const customFields = {
+          ...Object.fromEntries(eyeValues.map((name) => [name, null])),
+          color,
+          eye: null,
+          pairId: null,
+          variantId: variantName(shopId, { color }),
+        };
+        await lines.update(line.id, { customFields });
+      }
+      // What staff mended holds the values before and after.
+      const told = await this.history.getHistoryForOrder(trx, id, false, {
+        filter: { type: { eq: eyeMended } },
+      });
+      for (const { id: entry } of told.items) await this.history.deleteOrderHistoryEntry(trx, entry);
+      return true as const;
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { untilHeard } from '../jobs/back-off.ts';
+import type { OutsideWork } from '../jobs/run-due.ts';
+
+/** Has the engine take the values of eyes out of an order too, until it has heard. Source: LAW-33. */
+export const forgetThere: OutsideWork = {
+  waitAfter: untilHeard,
+  outside: async ({ db, engine, clock }, { subject_id: token }) => {
+    const order = await db
+      .selectFrom('shop_order')
+      .select(['token', 'brand', 'locale'])
+      .where('token', '=', token)
+      .executeTakeFirst();
+    if (!order || !engine) return async () => undefined;
+    await engine.orders.forgetValues(order);
+    const now = new Date(clock.now());
+    return async (trx) => {
+      await trx.updateTable('shop_order').set({ engine_forgot_at: now }).where('token', '=', token).execute();
+    };
+  },
+};

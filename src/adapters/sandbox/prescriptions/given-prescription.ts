@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
+import { json } from '../db/json.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** Keeps what the lenses of a cart are bought on until it is ordered, whoever keeps the cart itself; the newest word counts. */
+export const givePrescription = async (
+  db: Kysely<Tables>,
+  cart: string,
+  prescription: PrescriptionWire,
+  at: Date,
+): Promise<void> => {
+  const given = { prescription: json(prescription), given_at: at };
+  await db
+    .insertInto('given_prescription')
+    .values({ cart_token: cart, ...given })
+    .onConflict((known) => known.column('cart_token').doUpdateSet(given))
+    .execute();
+};
+
+/** What was said of the prescription for a cart. */
+export const givenPrescription = async (
+  db: Kysely<Tables>,
+  cart: string,
+): Promise<PrescriptionWire | undefined> =>
+  (
+    await db
+      .selectFrom('given_prescription')
+      .select('prescription')
+      .where('cart_token', '=', cart)
+      .executeTakeFirst()
+  )?.prescription;
+
+/** The same, for the order that keeps it from now on. */
+export const takePrescription = async (
+  db: Kysely<Tables>,
+  cart: string,
+): Promise<PrescriptionWire | undefined> =>
+  (
+    await db
+      .deleteFrom('given_prescription')
+      .where('cart_token', '=', cart)
+      .returning('prescription')
+      .executeTakeFirst()
+  )?.prescription;

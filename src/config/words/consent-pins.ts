@@ -1,0 +1,35 @@
+import type { ConsentPurpose } from '../../domain/customer/given-consent.ts';
+
+/** The sentences that somebody agrees to, and the digest that each of their versions has; `*`: all that stands below. */
+export interface PinnedWords {
+  readonly keys: readonly `${string}:${string}`[];
+  readonly digests: Readonly<Record<string, string>>;
+}
+
+/**
+ * What stands where consent is asked for, in every language and style of every shop. Whoever changes one of these sentences raises the
+ * version of its purpose in `domain/customer/consent-words.ts` and pins its digest here, beside those before: a proof of consent
+ * names the version, and which words that was has to stay known. Source: LAW-31.
+ */
+export const consentPins: Readonly<Record<ConsentPurpose, PinnedWords>> = {
+  lens_pass: {
+    keys: ['personal:lensPass.text', 'personal:consent.lensPass', 'personal:consent.lensPassButton'],
+    digests: { '2026-11': '2d5f122ff3f4fdaf', '2026-11-2': '45595e31f076eee2' },
+  },
+  order_reminder: {
+    keys: ['personal:consent.reminder', 'personal:consent.reminderNote'],
+    digests: { '2026-11': '159e636349107303' },
+  },
+  subscription: {
+    keys: ['personal:consent.subscription', 'personal:subscription.make', 'personal:subscription.activate'],
+    digests: { '2026-11': 'a82c0ad3a15c7619', '2026-11-2': 'e6aa93052b58fa71' },
+  },
+  cart_reminder: {
+    keys: ['checkout:customer.reminder', 'checkout:customer.reminderNote'],
+    digests: { '2026-11': '040bbc6f2cc2bd7c' },
+  },
+  mails: {
+    keys: ['account:register.newsletter', 'personal:mails.group.*', 'personal:mails.note.*'],
+    digests: { '2026-11': '20c5e1edd25c6604' },
+  },
+};

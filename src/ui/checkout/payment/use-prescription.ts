@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { today } from '../../../application/shared/clock.ts';
+import { lawFor } from '../../../application/shared/law-for.ts';
+import type { Cart } from '../../../domain/cart/cart.ts';
+import {
+  type IssueProblem,
+  isPrescribed,
+  issueProblem,
+  longestYears,
+  type PrescriberProblem,
+  type PrescriptionFacts,
+  prescriberProblem,
+  readPrescription,
+  stillCounts,
+  type TypedPrescription,
+} from '../../../domain/checkout/prescription-facts.ts';
+import { useServices } from '../../shared/services.ts';
+import type { Draft } from '../draft.ts';
+import { useCheckout } from '../use-checkout.ts';
+
+/** What the till asks of a prescription, and what stands in its fields. */
+export interface AskedPrescription {
+  readonly typed: TypedPrescription;
+  /** How long one counts. Units: years. */
+  readonly years: number;
+  readonly issue: IssueProblem | undefined;
+  readonly prescriber: PrescriberProblem | undefined;
+  /** As it is ordered by; none: something is wrong with it. */
+  readonly facts: PrescriptionFacts | undefined;
+}
+
+/**
+ * What has to be said of a prescription before this cart is ordered; undefined: nothing. What the customer said the last time
+ * stands there already, where it still counts. Source: LAW-27.
+ */
+export const usePrescription = (
+  { items, shippingAddress }: Pick<Cart, 'items' | 'shippingAddress'>,
+  draft: Draft,
+): AskedPrescription | undefined => {
+  const { shop, clock, checkout } = useServices();
+  const { lastPrescription } = useCheckout();
+  const law = lawFor(shop, shippingAddress?.countryCode);
+  const rule = items.some(isPrescribed) ? law.prescription : undefined;
+  const asks = rule !== undefined;
+  useEffect(() => {
+    if (asks) checkout.loadLastPrescription();
+  }, [asks, checkout]);
+  if (!rule) return undefined;
+  const now = today(clock);
+  const last =
+    lastPrescription && stillCounts(rule, now, lastPrescription.issuedOn) ? lastPrescription : undefined;
+  const typed = {
+    issuedOn: draft.issuedOn ?? last?.issuedOn ?? '',
+    prescriber: draft.prescriber ?? last?.prescriber ?? '',
+  };
+  return {
+    typed,
+    years: longestYears(rule),
+    issue: issueProblem(typed.issuedOn, now, rule),
+    prescriber: prescriberProblem(typed.prescriber),
+    facts: readPrescription(typed, now, rule),
+  };
+};

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AddressWire } from '../../../../src/adapters/contract/checkout/address.ts';
+import { json } from '../../../../src/adapters/sandbox/db/json.ts';
+import type { Day } from '../../../../src/domain/shared/dates.ts';
+import { anyItem, daily, swissAddress } from '../fixtures/shopper.ts';
+import { subscribed } from '../fixtures/subscribed.ts';
+import { dueShop } from './due-shop.ts';
+
+const { started, at, now, rowOf, ordersOf, subjects } = dueShop();
+afterEach(() => now());
+
+const due = '2026-12-19T06:00:00Z';
+const paris: AddressWire = {
+  ...swissAddress,
+  street: 'Rue des Tilleuls',
+  postcode: '75011',
+  city: 'Paris',
+  country_code: 'FR',
+};
+const of = (issued_on: string) => ({ issued_on: issued_on as Day, prescriber: 'Dr. Hélène Marchand' });
+
+/** Lenses that come to France from now on, on this prescription. */
+const toFrance = async (prescription: ReturnType<typeof of> | undefined) => {
+  const who = await subscribed(started(), await anyItem(started().client(), daily));
+  await started()
+    .sandbox.db.updateTable('subscription')
+    .set({
+      shipping_address: json(paris),
+      shipping_method: 'dhl',
+      prescription: prescription === undefined ? null : json(prescription),
+    })
+    .where('id', '=', who.subscription.id)
+    .execute();
+  return who;
+};
+
+describe('a delivery of lenses to a country that asks for a prescription', () => {
+  it('comes on the one that its subscription has, and says it · LAW-27 · ACC-5', async () => {
+    const { email } = await toFrance(of('2026-01-15'));
+    await at(due);
+    const [order] = await ordersOf(email);
+    expect(order?.basket.prescription).toEqual(of('2026-01-15'));
+    expect(await started().sandbox.db.selectFrom('given_prescription').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    ['there is none', undefined],
+    ['it counts no more by then', of('2023-12-01')],
+  ])('rests where %s, and its customer is told why · LAW-27 · ACC-5', async (_, prescription) => {
+    const { email, subscription } = await toFrance(prescription);
+    await at(due);
+    expect(await rowOf(subscription.id)).toMatchObject({
+      state: 'paused',
+      problem: { code: 'prescription' },
+    });
+    expect(await ordersOf(email)).toEqual([]);
+    expect((await subjects(email)).filter((one) => one.includes('Verordnung'))).toHaveLength(1);
+    expect(await started().sandbox.db.selectFrom('given_prescription').selectAll().execute()).toEqual([]);
+  });
+});
