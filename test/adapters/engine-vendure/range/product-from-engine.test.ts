@@ -118,7 +118,7 @@ describe('a product of the engine as the shop knows it', () => {
       rating: { tenths: 0, count: 0 },
       popularity: 0,
       views: ['front'],
-      own: { price: 2740 },
+      own: { price: 3040 },
     });
     for (const field of ['lensType', 'lensUsage', 'badge', 'partNumber', 'home', 'soldSince', 'replacement'])
       expect(product).not.toHaveProperty(field);
