@@ -34,14 +34,15 @@ export interface AskedPrescription {
  * stands there already, where it still counts. Source: LAW-27.
  */
 export const usePrescription = (
-  { items, shippingAddress }: Pick<Cart, 'items' | 'shippingAddress'>,
+  { items, shippingAddress, customer }: Pick<Cart, 'items' | 'shippingAddress' | 'customer'>,
   draft: Draft,
 ): AskedPrescription | undefined => {
   const { shop, clock, checkout } = useServices();
   const { lastPrescription } = useCheckout();
   const law = lawFor(shop, shippingAddress?.countryCode);
   const rule = items.some(isPrescribed) ? law.prescription : undefined;
-  const asks = rule !== undefined;
+  // A guest has no orders to look through.
+  const asks = rule !== undefined && customer?.accountId !== undefined;
   useEffect(() => {
     if (asks) checkout.loadLastPrescription();
   }, [asks, checkout]);
