@@ -9,11 +9,13 @@ import {
   longestYears,
   type PrescriberProblem,
   type PrescriptionFacts,
+  type PrescriptionRule,
   prescriberProblem,
   readPrescription,
   stillCounts,
   type TypedPrescription,
 } from '../../../domain/checkout/prescription-facts.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
 import { useServices } from '../../shared/services.ts';
 import type { Draft } from '../draft.ts';
 import { useCheckout } from '../use-checkout.ts';
@@ -28,6 +30,19 @@ export interface AskedPrescription {
   /** As it is ordered by; none: something is wrong with it. */
   readonly facts: PrescriptionFacts | undefined;
 }
+
+/** What is wrong with what stands there, and what it comes to. */
+export const askedPrescription = (
+  rule: PrescriptionRule,
+  now: Day,
+  typed: TypedPrescription,
+): AskedPrescription => ({
+  typed,
+  years: longestYears(rule),
+  issue: issueProblem(typed.issuedOn, now, rule),
+  prescriber: prescriberProblem(typed.prescriber),
+  facts: readPrescription(typed, now, rule),
+});
 
 /**
  * What has to be said of a prescription before this cart is ordered; undefined: nothing. What the customer said the last time
@@ -50,15 +65,8 @@ export const usePrescription = (
   const now = today(clock);
   const last =
     lastPrescription && stillCounts(rule, now, lastPrescription.issuedOn) ? lastPrescription : undefined;
-  const typed = {
+  return askedPrescription(rule, now, {
     issuedOn: draft.issuedOn ?? last?.issuedOn ?? '',
     prescriber: draft.prescriber ?? last?.prescriber ?? '',
-  };
-  return {
-    typed,
-    years: longestYears(rule),
-    issue: issueProblem(typed.issuedOn, now, rule),
-    prescriber: prescriberProblem(typed.prescriber),
-    facts: readPrescription(typed, now, rule),
-  };
+  });
 };
