@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { subYears } from 'date-fns/subYears';
 import { lawFor } from '../src/application/shared/law-for.ts';
 import { brands } from '../src/config/brands/brands.ts';
 import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { CountryCode } from '../src/domain/shared/country.ts';
-import { dateOf, dayOf } from '../src/domain/shared/dates.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
-import { shopDay } from '../src/domain/shared/shop-day.ts';
 import { readPdf } from '../test/adapters/sandbox/fixtures/read-pdf.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import type { Destination } from './support/checkout.ts';
@@ -25,8 +22,8 @@ const destinations: Readonly<Partial<Record<CountryCode, Destination>>> = {
   FR: { country: 'FR', postcode: '69002', city: 'Lyon', phone: '04 72 55 51 23' },
 };
 
-/** `yyyy-MM-dd`, by the shop's day of now. */
-const yearsAgo = (years: number): string => dayOf(subYears(dateOf(shopDay(Date.now())), years));
+/** A day of so many years ago, `yyyy-MM-dd`. */
+const yearsAgo = (years: number): string => `${new Date().getUTCFullYear() - years}-01-15`;
 
 /** From each country one at home and one in a shop that is foreign to them. */
 const purchases: readonly (readonly [country: CountryCode, brand: BrandId, locale: Locale])[] = [

@@ -3,6 +3,7 @@ import { makeSubscriptionAdapter } from '../../../src/adapters/backend/personal/
 import type { SubscriptionPort } from '../../../src/application/customer/ports/subscriptions.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import { consentWords } from '../../../src/domain/customer/consent-words.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
 import { plainAddress } from '../../arbitraries/address.ts';
 import { type Saying, saidBy } from './wiretap.ts';
 
@@ -31,6 +32,7 @@ it.for<Saying<SubscriptionPort>>([
         next: '2027-02-01',
         payment: { method: 'visa', alias: 'card-1' },
         agrees: true,
+        prescription: { issuedOn: '2026-01-15' as Day, prescriber: 'Dr. Marchand' },
       }),
     'POST /customers/me/subscriptions',
     {
@@ -38,6 +40,7 @@ it.for<Saying<SubscriptionPort>>([
       subscription_frequency: 3,
       subscription_frequency_unit: 'month',
       consent: { given: true, words: consentWords.subscription },
+      prescription: { issued_on: '2026-01-15', prescriber: 'Dr. Marchand' },
       next_order_date: '2027-02-01',
       payment_method: 'visa',
       payment_alias: 'card-1',

@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionCodes } from '../../../src/domain/catalogue/lens/lens-options.ts';
 import { orderStates } from '../../../src/domain/orders/order-state.ts';
-import { forgetsValues, oldBefore, withoutValues } from '../../../src/domain/orders/value-retention.ts';
+import {
+  forgetsValues,
+  holdsValues,
+  oldBefore,
+  withoutValues,
+} from '../../../src/domain/orders/value-retention.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
 import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 
@@ -66,6 +71,8 @@ describe('values of eyes in an order', () => {
           const left = withoutValues(options);
           expect(left).toEqual(options.color === undefined ? {} : { color: options.color });
           expect(withoutValues(left)).toEqual(left);
+          expect(holdsValues(left)).toBe(false);
+          expect(holdsValues(options)).toBe(Object.keys(options).some((code) => code !== 'color'));
         },
       ),
     ));

@@ -43,6 +43,8 @@ describe('the prescription of lenses that go to France', () => {
     const { user, asked, leave } = await visit(backend, '/checkout/payment', { cart });
     const part = await screen.findByRole('region', { name: 'Verordnung der Kontaktlinsen' });
     expect(within(part).getByText(/Optiker/)).toBeVisible();
+    // Whether they bought before is no question to a guest.
+    expect(asked.filter((call) => call.endsWith('/customers/me/orders'))).toEqual([]);
     await user.click(order());
     expect(screen.getByText('Ausgestellt am fehlt noch.')).toBeVisible();
     expect(screen.getByText('Ausgestellt von fehlt noch.')).toBeVisible();

@@ -12,6 +12,7 @@ import type { SubscriptionPaymentWire, SubscriptionWire } from '../../contract/p
 import { addressToSend } from '../address-to-send.ts';
 import { itemFromWire } from '../basket-from-wire.ts';
 import type { PersonalClient } from '../client.ts';
+import { prescriptionToWire } from '../prescription-wire.ts';
 import { money } from '../product-from-wire.ts';
 
 const paymentFromWire = ({ payment_method, ...rest }: SubscriptionPaymentWire): SubscriptionPayment => ({
@@ -74,7 +75,7 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
       client.getSubscriptionPaymentMethods({}),
       TE.map((ways) => ways.map(paymentFromWire)),
     ),
-  create: ({ of, interval, next, payment, agrees }) =>
+  create: ({ of, interval, next, payment, agrees, prescription }) =>
     pipe(
       client.createSubscription({
         body: {
@@ -82,6 +83,7 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
           subscription_frequency: interval.every,
           subscription_frequency_unit: interval.unit,
           ...(agrees && { consent: agreed }),
+          ...(prescription && { prescription: prescriptionToWire(prescription) }),
           ...(next !== undefined && { next_order_date: next }),
           ...(payment && {
             payment_method: payment.method,

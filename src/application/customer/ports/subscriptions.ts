@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
+import type { PrescriptionFacts } from '../../../domain/checkout/prescription-facts.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import type { SubscriptionState } from '../../../domain/orders/subscription/states.ts';
 import type { Subscription, SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
@@ -19,6 +20,8 @@ export interface NewSubscription {
   readonly payment?: SubscriptionPayment;
   /** The press agrees that lens values are kept for it; without it lenses need a consent that stands already. Source: LAW-30. */
   readonly agrees?: boolean;
+  /** Without one: that of the order or the cart. Source: LAW-27. */
+  readonly prescription?: PrescriptionFacts;
 }
 
 /** What changes of a subscription; what is absent stays. */

@@ -4,10 +4,13 @@ import type {
   SubscriptionsView,
 } from '../../../application/customer/subscription-desk.ts';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
+import { lawFor } from '../../../application/shared/law-for.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
+import { isPrescribed } from '../../../domain/checkout/prescription-facts.ts';
 import { subscriptionOfCart } from '../../../domain/orders/subscription/subscription.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import card from '../../checkout/Card.module.css';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Lines } from './Lines.tsx';
 import { NewDialog } from './NewDialog.tsx';
@@ -22,12 +25,14 @@ export const CartSubscription = ({
   readonly known: KeptSubscriptions;
   readonly task: SubscriptionsView['task'];
 }) => {
+  const { shop } = useServices();
   const { t } = useTranslation('personal');
   const cart = useCart().remote.value;
   const [open, setOpen] = useState(false);
   const lines = cart?.items.filter((item) => !isGift(item) && !item.isTrial) ?? [];
   const [first, ...others] = lines;
   if (!cart || !first) return null;
+  const to = cart.shippingAddress?.countryCode;
   const isMade = subscriptionOfCart(known.subscriptions, cart.id) !== undefined;
   if (isMade && !(open && task._tag !== 'Idle')) return null;
   return (
@@ -44,6 +49,7 @@ export const CartSubscription = ({
           goods={[first, ...others]}
           method={cart.paymentMethod}
           text={t('subscription.fromCartText')}
+          asks={to !== undefined && lines.some(isPrescribed) ? lawFor(shop, to) : undefined}
           madeOf={(all) => subscriptionOfCart(all, cart.id)}
           desk={desk}
           known={known}

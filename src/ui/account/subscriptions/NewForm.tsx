@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SubscriptionSource } from '../../../application/customer/ports/subscriptions.ts';
 import type {
@@ -7,10 +7,14 @@ import type {
 } from '../../../application/customer/subscription-desk.ts';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import { today } from '../../../application/shared/clock.ts';
+import type { CountryLaw } from '../../../application/shared/country-law.ts';
+import type { TypedPrescription } from '../../../domain/checkout/prescription-facts.ts';
 import { laterBy } from '../../../domain/orders/subscription/interval.ts';
 import type { Subscription, SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
+import { PrescriptionFields } from '../../checkout/payment/PrescriptionFields.tsx';
+import { askedPrescription } from '../../checkout/payment/use-prescription.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -28,6 +32,7 @@ export const NewForm = ({
   method,
   text,
   madeOf,
+  asks,
   desk,
   known: { subscriptions, payments },
   task,
@@ -40,6 +45,8 @@ export const NewForm = ({
   readonly text: string;
   /** What came of it, among all that there are. */
   readonly madeOf: (subscriptions: readonly Subscription[]) => Subscription | undefined;
+  /** Where its lenses go, if nothing was said of a prescription yet and it may be asked for there. Source: LAW-27. */
+  readonly asks?: CountryLaw | undefined;
   readonly desk: CustomerDesk['subscriptions'];
   readonly known: KeptSubscriptions;
   readonly task: SubscriptionsView['task'];
@@ -59,12 +66,28 @@ export const NewForm = ({
   useEffect(() => {
     if (to !== undefined) void navigate(to);
   }, [to, navigate]);
+  const [typed, setTyped] = useState<TypedPrescription>({ issuedOn: '', prescriber: '' });
+  const [isChecked, setChecked] = useState(false);
+  const prescribed = useRef<HTMLElement>(null);
+  const asked = asks?.prescription && askedPrescription(asks.prescription, today(clock), typed);
   const { draft } = interval;
   const meant = interval.meant;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const taken = interval.take();
-    if (taken && payment) desk.create({ of, interval: taken, payment, agrees: true });
+    if (asked && !asked.facts) {
+      setChecked(true);
+      const at = asked.issue === undefined ? 1 : 0;
+      return prescribed.current?.querySelectorAll('input')[at]?.focus();
+    }
+    if (taken && payment)
+      desk.create({
+        of,
+        interval: taken,
+        payment,
+        agrees: true,
+        ...(asked?.facts && { prescription: asked.facts }),
+      });
   };
   return (
     <form className={css.dialog} onSubmit={submit} noValidate>
@@ -74,6 +97,15 @@ export const NewForm = ({
         <p className={css.hint}>{t('subscription.firstOn', { day: day(laterBy(meant, today(clock), 1)) })}</p>
       )}
       <PaymentFields payments={payments} chosen={payment} onChoose={setWanted} />
+      {asks && asked && (
+        <PrescriptionFields
+          asked={asked}
+          law={asks}
+          isChecked={isChecked}
+          first={prescribed}
+          onChange={(change) => setTyped({ ...typed, ...change })}
+        />
+      )}
       {task._tag === 'Failed' && task.name === 'create' && <AccountProblem failure={task.failure} />}
       <Terms goods={goods} pricedIn={'cart' in of ? 'cart' : 'order'} interval={meant} />
       <p className={css.hint}>{t('consent.subscription', { button: t('subscription.make') })}</p>

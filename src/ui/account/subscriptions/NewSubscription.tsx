@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
+import { lawFor } from '../../../application/shared/law-for.ts';
+import { isPrescribed } from '../../../domain/checkout/prescription-facts.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import { subscriptionOf } from '../../../domain/orders/subscription/subscription.ts';
@@ -42,6 +44,11 @@ export const NewSubscription = ({
       goods={[first, ...others]}
       method={order.paymentMethod}
       text={t('subscription.newText')}
+      asks={
+        order.prescription === undefined && order.items.some(isPrescribed)
+          ? lawFor(shop, order.shippingAddress?.countryCode)
+          : undefined
+      }
       madeOf={(all) => subscriptionOf(all, order.number)}
       desk={desk}
       known={kept.value}

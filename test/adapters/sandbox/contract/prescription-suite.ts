@@ -148,6 +148,11 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
       expect((await refused(other.client.createSubscription({ body: ofCart }))).code).toBe(
         'prescription.required',
       );
+      // With one it is the way to pay that is missing.
+      const said = { ...ofCart, prescription };
+      expect((await refused(other.client.createSubscription({ body: said }))).code).toBe(
+        'subscription.payment',
+      );
       const wrong = { ...ofCart, prescription: { ...prescription, prescriber: '' } };
       expect((await refused(other.client.createSubscription({ body: wrong }))).code).toBe(
         'validation.required',

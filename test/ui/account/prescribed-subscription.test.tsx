@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { json } from '../../../src/adapters/sandbox/db/json.ts';
+import { anyItem, daily, done, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { regular } from '../../adapters/sandbox/fixtures/subscribed.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+it('asks for the prescription of lenses that go to France, where their order has none · LAW-27 · ACC-5', async () => {
+  const { client, fetch, number } = await regular(backend, await anyItem(backend.client(), daily));
+  const { basket } = await backend.sandbox.db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  // Bought before anybody asked.
+  const paris = { ...swissAddress, postcode: '75011', city: 'Paris', country_code: 'FR' };
+  await backend.sandbox.db
+    .updateTable('shop_order')
+    .set({ basket: json({ ...basket, shipping_address: paris }) })
+    .where('number', '=', number)
+    .execute();
+  const { user } = await visit({ fetch }, `/my-account/order/${number}`);
+  await user.click(await screen.findByRole('button', { name: 'Regelmässig liefern' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Als Abo einrichten' }));
+  await user.click(dialog.getAllByRole('radio', { name: /Monat/ })[0] ?? document.body);
+  const make = dialog.getByRole('button', { name: 'Abo zahlungspflichtig einrichten' });
+  await user.click(make);
+  const issued = dialog.getByLabelText('Ausgestellt am');
+  expect(issued).toHaveFocus();
+  await user.type(issued, '2026-01-15');
+  await user.click(make);
+  expect(dialog.getByLabelText('Ausgestellt von')).toHaveFocus();
+  await user.type(dialog.getByLabelText('Ausgestellt von'), 'Dr. Hélène Marchand');
+  await user.click(make);
+  await screen.findByRole('heading', { level: 1, name: /^Abo ABO-/ });
+  expect(await done(client.getSubscriptions({}))).toMatchObject([
+    { prescription: { issued_on: '2026-01-15', prescriber: 'Dr. Hélène Marchand' } },
+  ]);
+});
