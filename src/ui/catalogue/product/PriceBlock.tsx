@@ -18,15 +18,14 @@ export const PriceBlock = ({ product }: { readonly product: ShownProduct }) => {
     <div className={css.block}>
       <SpecialPrice id={product.id} />
       <p className={css.price}>
-        <Price price={product.price} of={product.contents} size="l" />
-        <span className={css.per}>{t(isBox ? 'product.perBox' : 'product.perPiece')}</span>
+        <Price price={product.price} of={product.contents} size="l">
+          <span className={css.per}>{t(isBox ? 'product.perBox' : 'product.perPiece')}</span>
+        </Price>
       </p>
-      <p className={css.small}>{t('common:price.vatAndShipping')}</p>
-      {cost && (
-        <p className={css.small}>
-          {t('facts:wearCost', { month: money(cost.month), year: money(cost.year) })}
-        </p>
-      )}
+      <p className={css.small}>
+        <span>{t('common:price.vatAndShipping')}</span>
+        {cost && <span>{t('facts:wearCost', { month: money(cost.month), year: money(cost.year) })}</span>}
+      </p>
       {product.bulkPrices.length > 0 && (
         <table className={css.bulk}>
           <caption>{t('product.bulk.title')}</caption>

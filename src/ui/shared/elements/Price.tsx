@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { comparedPrice } from '../../../domain/catalogue/price/compared-price.ts';
 import type { Price as Amounts, Contents } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../services.ts';
@@ -14,11 +15,14 @@ export const Price = ({
   price,
   of,
   size = 'm',
+  children,
 }: {
   readonly price: Amounts;
   /** What is had for it. */
   readonly of: Contents;
   readonly size?: 's' | 'm' | 'l';
+  /** What it is the price of, in a word. */
+  readonly children?: ReactNode;
 }) => {
   const { t } = useTranslation();
   const money = useMoney();
@@ -39,6 +43,7 @@ export const Price = ({
           </span>
         )}
       </span>
+      {children}
       <BasePrice price={price.current} of={of} />
     </>
   );

@@ -41,7 +41,7 @@ export const TotalPrice = ({ pricing, quantity, counted, price, of, children }: 
         )}
         {children}
       </span>
-      <span className={unless(value !== undefined || quantity === 1)}>
+      <span className={`${css.sum} ${unless(value !== undefined || quantity === 1) ?? ''}`}>
         <Price size="l" price={shown} of={value ? { ...of, amount: of.amount * quantity } : of} />
       </span>
       {compared && (
