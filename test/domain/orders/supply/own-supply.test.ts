@@ -45,7 +45,7 @@ const setOf = (order: string, eyes: Eyes<object>, wornBy: string): LensSet => ({
 });
 const mia = { id: 'mia', name: 'Mia' };
 
-const lenses: fc.Arbitrary<readonly OrderedLenses[]> = fc.array(
+const lenses: fc.Arbitrary<OrderedLenses[]> = fc.array(
   fc
     .record({
       n: fc.nat(5),
