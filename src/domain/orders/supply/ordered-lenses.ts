@@ -35,7 +35,8 @@ export interface WearFacts {
 const isWorn = ({ state }: Order): boolean => isSold(state) && state !== 'returned';
 
 /** Lenses that were bought to be worn: neither a gift nor a trial. */
-const isBoughtLens = (item: OrderItem): boolean => item.category === 'lens' && !item.isTrial && !isGift(item);
+export const isBoughtLens = (item: OrderItem): boolean =>
+  item.category === 'lens' && !item.isTrial && !isGift(item);
 
 /** The last day on which they were to arrive; the day of the order where nothing was said. */
 const arrivalOf = ({ delivery, createdAt }: Order, zone: string | undefined): Day =>
