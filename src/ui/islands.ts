@@ -50,6 +50,12 @@ export const islands = {
     wakes: 'sign',
     load: async () => (await import('./content/front/SeenBefore.tsx')).SeenBefore.View,
   },
+  supply: {
+    wakes: 'touch',
+    kept: 'signed-in',
+    words: ['supply', 'cart'],
+    load: async () => (await import('./account/supply/OwnSupply.tsx')).OwnSupply.View,
+  },
   added: {
     wakes: 'sign',
     words: ['search', 'catalogue'],

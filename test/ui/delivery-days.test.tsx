@@ -72,6 +72,18 @@ describe('the first day of a delivery stands before the last', () => {
     expect(screen.getAllByRole('cell', { name: each })).toHaveLength(2);
   });
 
+  const until = {
+    '': /^(Heute bis|Bis [A-Z][a-z]+,) 16:00 Uhr,? bestellt, spätestens am Dienstag, 8\. Dezember, da\.$/,
+    '/en': /^Ordered by 16:00 (today|on [A-Z][a-z]+), with you by Tuesday, December 8 at the latest\.$/,
+  } as const;
+  it('with the hour until which to order, on a product’s page and in the cart · STOCK-6', async () => {
+    await chosen(december(), '');
+    expect(await screen.findByText(until[''])).toBeVisible();
+    open?.leave();
+    await go(december(), '/en/cart', { cart: await bottle() });
+    expect(await screen.findByText(until['/en'])).toBeVisible();
+  });
+
   it.each([
     ['', 'Lieferung voraussichtlich 03.12. bis 08.12.2026', 'Lieferung 03.12. bis 08.12.2026'],
     ['/fr', 'Livraison prévue du 03.12 au 08.12.2026', 'Livraison du 03.12 au 08.12.2026'],

@@ -4,6 +4,7 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import {
   advanceReorder,
   beginReorder,
+  homeReorder,
   type LastOrder,
   type Reorder,
   type ReorderAnswer,
@@ -59,6 +60,7 @@ export const isNotPossible = (failure: Failure): boolean =>
 
 /** Who came by a mail's link and presses the button of the account within the day came by the mail still. Source: REO-1, TRK-3. */
 const fromWhere = (wish: ReorderWish, mailed: MailedReorder): ReorderWish => {
+  if (wish.source === homeReorder) return wish;
   if (wish.lastOrder._tag === 'ByInternalId') return { ...wish, source: mailed.read() ?? wish.source };
   mailed.write(wish.source);
   return wish;

@@ -39,7 +39,8 @@ export interface ChosenWay {
 
 /**
  * What stands chosen: what the shopper pressed; else what the cart was to be paid by, by the kept one of the same
- * method where there is one; else what they paid with last. Nothing where none of it is on offer any more.
+ * method where there is one; else, or where that is not on offer any more, what they paid with last of what is kept.
+ * Nothing where none of it is on offer any more.
  * Source: CHK-10, ACC-7.
  */
 export const wayToPay = (
@@ -58,7 +59,9 @@ export const wayToPay = (
   const pressed = byAlias(usable.find(({ id }) => id === chosen.alias)) ?? byMethod(chosen.method);
   if (pressed) return pressed;
   const last = (ones: readonly PaymentAlias[]) => ones.find(({ lastPaidWith }) => lastPaidWith) ?? ones[0];
-  return ofCart === undefined
-    ? byAlias(last(usable))
-    : (byAlias(last(usable.filter(({ method }) => method === ofCart))) ?? byMethod(ofCart));
+  return (
+    byAlias(last(usable.filter(({ method }) => method === ofCart))) ??
+    byMethod(ofCart) ??
+    byAlias(last(usable))
+  );
 };

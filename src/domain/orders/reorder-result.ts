@@ -1,4 +1,5 @@
-import type { CartItem } from '../cart/cart.ts';
+import type { Cart, CartItem } from '../cart/cart.ts';
+import type { CheckoutState } from '../cart/checkout-state.ts';
 import type { ProductId } from '../catalogue/product.ts';
 
 /** A product as an order remembers it: what became of it is said by its title. */
@@ -50,3 +51,18 @@ export const reorderNotices = (result: ReorderResult): readonly ReorderNotice[] 
       : []),
   ];
 };
+
+/** What of an order's last choices is not open to a new one. */
+export type StepAnew = 'address' | 'shipping' | 'payment';
+const stepsAnew: Partial<Record<CheckoutState, StepAnew>> = {
+  address: 'address',
+  addressed: 'shipping',
+  shipping_selected: 'payment',
+};
+
+/** What the shopper chooses anew, because a reorder came no further; nothing once that was done. Source: HOME-3. */
+export const stepAnew = (
+  { items }: Pick<ReorderResult, 'items'>,
+  { checkoutState: then }: Pick<Cart, 'checkoutState'>,
+  { checkoutState: now }: Pick<Cart, 'checkoutState'>,
+): StepAnew | undefined => (items.length > 0 && then === now ? stepsAnew[now] : undefined);

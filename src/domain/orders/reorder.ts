@@ -3,6 +3,9 @@ import { isDropped } from '../cart/cart-lifecycle.ts';
 import type { InternalOrderId, OrderToken } from './order.ts';
 import type { ReorderResult } from './reorder-result.ts';
 
+/** Where a reorder began that began on the home page. Source: HOME-3. */
+export const homeReorder = 'home';
+
 /** The order that is repeated, by the one or the other of its names. */
 export type LastOrder =
   | { readonly _tag: 'ByToken'; readonly token: OrderToken }

@@ -11,3 +11,17 @@ export const formatDay = (day: Day, locale: Locale): string => {
   );
   return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
 };
+
+const inWords = (day: Day, locale: Locale, options: Intl.DateTimeFormatOptions): string => {
+  const text = new Intl.DateTimeFormat(regions[locale], { ...options, timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+  return locale === 'fr' ? text.replace(/ 1 /, ' 1er ') : text;
+};
+
+/** Wednesday. Source: STOCK-6. */
+export const weekdayName = (day: Day, locale: Locale): string => inWords(day, locale, { weekday: 'long' });
+
+/** A day with its weekday, for the near future: Mittwoch, 2. Dezember. Source: STOCK-6. */
+export const dayInWeek = (day: Day, locale: Locale): string =>
+  inWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });

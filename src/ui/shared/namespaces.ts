@@ -19,6 +19,7 @@ export const namespaces = [
   'history',
   'consent',
   'email',
+  'supply',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -92,6 +92,13 @@ const reordering = async (
 };
 
 describe('ordering again', () => {
+  it('from the home page is none from a mail, and takes no source of one · HOME-3 · TRK-3', async () => {
+    const token: ReorderWish = { lastOrder: { _tag: 'ByToken', token: 'o' as never }, source: 'home' };
+    const { asked, begin } = await reordering([E.right(result), E.right(result)], { first: token });
+    await begin({ lastOrder: { _tag: 'ByInternalId', id: '1' as never }, source: 'account' });
+    expect(asked.map(({ source }) => source)).toEqual(['home', 'account']);
+  });
+
   it('loads the cart, repeats the order and loads the cart anew · REO-1', async () => {
     const { asked, steps, told, cart, view } = await reordering([E.right(result)]);
     expect(asked).toEqual([{ ...wish, cart: 'own' }]);

@@ -44,7 +44,14 @@ describe('a kept way to pay', () => {
     ['what was paid with last', {}, undefined, [visa, twint], { method: 'twint', alias: 't' }],
     ['the first where none was last', {}, undefined, [visa], { method: 'visa', alias: 'v' }],
     ['nothing kept, nothing chosen', {}, undefined, [], undefined],
-    ['the cart’s method is not on offer', {}, 'invoice', [visa], undefined],
+    [
+      'what is kept, where the cart’s method is not on offer',
+      {},
+      'invoice',
+      [visa],
+      { method: 'visa', alias: 'v' },
+    ],
+    ['nothing, where none is kept either', {}, 'invoice', [], undefined],
     ['not on offer by hand', { method: 'invoice' }, undefined, [], undefined],
   ] as const)('stands chosen: %s · ACC-7 · CHK-10', (_, chosen, ofCart, aliases, way) => {
     expect(wayToPay(chosen, ofCart, methods, aliases)).toEqual(way);

@@ -5,8 +5,10 @@ import {
   type RememberedProduct,
   type ReorderResult,
   reorderNotices,
+  stepAnew,
   unavailableProducts,
 } from '../../../src/domain/orders/reorder-result.ts';
+import { plainCartItem } from '../../arbitraries/cart.ts';
 import { reorderResult } from '../../arbitraries/reorder.ts';
 
 const product = (name: string): RememberedProduct => ({ productId: name as ProductId, title: name });
@@ -59,4 +61,20 @@ describe('what is said of a reorder', () => {
         expect(notices.filter(({ _tag }) => _tag === 'Switched')).toHaveLength(result.switched.length);
       }),
     ));
+});
+
+describe('what is chosen anew', () => {
+  const some = { items: [plainCartItem] };
+  it.each([
+    ['addressed', 'shipping'],
+    ['shipping_selected', 'payment'],
+    ['address', 'address'],
+    ['cart', undefined],
+    ['payment_selected', undefined],
+    ['payment_skipped', undefined],
+  ] as const)('of a reorder that came as far as %s: %s · HOME-3', (checkoutState, step) => {
+    expect(stepAnew(some, { checkoutState }, { checkoutState })).toBe(step);
+    expect(stepAnew({ items: [] }, { checkoutState }, { checkoutState })).toBeUndefined();
+    expect(stepAnew(some, { checkoutState }, { checkoutState: 'payment_selected' })).toBeUndefined();
+  });
 });

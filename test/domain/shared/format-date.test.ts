@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '../../../src/domain/shared/dates.ts';
-import { formatDay } from '../../../src/domain/shared/format-date.ts';
+import { dayInWeek, formatDay, weekdayName } from '../../../src/domain/shared/format-date.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { day } from '../../arbitraries/day.ts';
 
@@ -26,4 +26,16 @@ describe('a day in words', () => {
         expect(text).toMatch(new RegExp(`\\b${Number(one.slice(8))}(er|\\b)`));
       }),
     ));
+
+  it.each([
+    ['2026-12-02', 'de', 'Mittwoch', 'Mittwoch, 2. Dezember'],
+    ['2026-12-02', 'en', 'Wednesday', 'Wednesday, December 2'],
+    ['2026-12-02', 'it', 'mercoledì', 'mercoledì 2 dicembre'],
+    ['2026-12-02', 'fr', 'mercredi', 'mercredi 2 décembre'],
+    ['2027-07-01', 'fr', 'jeudi', 'jeudi 1er juillet'],
+    ['2027-07-01', 'it', 'giovedì', 'giovedì 1 luglio'],
+  ] as const)('%s in %s is a %s: %s · STOCK-6', (input, locale, name, whole) => {
+    expect(weekdayName(input as Day, locale)).toBe(name);
+    expect(dayInWeek(input as Day, locale)).toBe(whole);
+  });
 });

@@ -11,6 +11,7 @@ import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
+import { mailedWay } from './parcel-way.ts';
 import { dispatchWords } from './words/dispatch.ts';
 import { personalWords } from './words/personal.ts';
 
@@ -51,6 +52,7 @@ export const dispatchLetter = async (
     greeting: filled(own.greeting, { name: nameOf(basket.billing_address, own) }),
     text: own.dispatched,
     facts,
+    drawing: mailedWay(order, words, sandbox.looks[brand]),
     ...(arrives !== undefined && { note: arrives }),
     button: { url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`, label: said.open },
     after: [filled(own.help, values)],

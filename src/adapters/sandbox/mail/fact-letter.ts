@@ -1,4 +1,4 @@
-import { html } from '../pages/html.ts';
+import { type Html, html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
@@ -22,6 +22,8 @@ export interface FactLetter extends Pick<Letter, 'brand' | 'locale' | 'recipient
   readonly greeting: string;
   readonly text: string;
   readonly facts: readonly Fact[];
+  /** What stands below the facts, drawn and as text. */
+  readonly drawing?: { readonly html: Html; readonly text: string };
   readonly note?: string;
   readonly button?: { readonly url: string; readonly label: string };
   /** What stands small below all else. */
@@ -32,12 +34,13 @@ export interface FactLetter extends Pick<Letter, 'brand' | 'locale' | 'recipient
 /** The letter as a page, its facts as a table, and as plain text, its facts as lines. */
 export const factLetter = (
   { shops, looks }: Pick<Sandbox, 'shops' | 'looks'>,
-  { brand, locale, recipient, subject, greeting, text, facts, note, button, after, bye }: FactLetter,
+  { brand, locale, recipient, subject, greeting, text, facts, drawing, note, button, after, bye }: FactLetter,
 ): Letter => {
   const look = looks[brand];
   const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
 <p style="margin:0 0 20px">${text}</p>
 <table width="100%" cellspacing="0" style="margin:0 0 20px">${facts.map(row)}</table>
+${drawing?.html}
 ${note === undefined ? undefined : html`<p style="margin:0 0 20px">${note}</p>`}
 ${button && mailButton(look, button)}
 ${after.map((small) => html`<p style="margin:0 0 12px;font-size:14px">${small}</p>`)}
@@ -47,6 +50,7 @@ ${after.map((small) => html`<p style="margin:0 0 12px;font-size:14px">${small}</
     greeting,
     text,
     facts.map(([name, value]) => `${name}${mark} ${valuesOf(value).join('; ')}`).join('\n'),
+    ...(drawing ? [drawing.text] : []),
     ...(note === undefined ? [] : [note]),
     ...(button ? [`${button.label}  ${button.url}`] : []),
     after.join('\n'),

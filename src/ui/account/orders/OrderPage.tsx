@@ -8,6 +8,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { OrderDetails } from '../../checkout/order/OrderDetails.tsx';
 import { OrderDocuments } from '../../checkout/order/OrderDocuments.tsx';
+import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
 import { RefundNotice } from '../../checkout/order/RefundNotice.tsx';
 import { useOrder } from '../../checkout/order/use-order.ts';
 import { WithdrawalLink } from '../../checkout/order/WithdrawalLink.tsx';
@@ -88,6 +89,7 @@ export const OrderPage = ({
                 </Fact>
               )}
             </dl>
+            <ParcelWay order={order} />
             <ReorderProblem view={view} />
             {stays && <ReorderOutcome view={view} />}
           </>

@@ -1,5 +1,6 @@
 import type { ReorderView } from '../../../application/orders/reorder-desk.ts';
-import { type ReorderNotice, reorderNotices } from '../../../domain/orders/reorder-result.ts';
+import type { Cart } from '../../../domain/cart/cart.ts';
+import { type ReorderNotice, reorderNotices, stepAnew } from '../../../domain/orders/reorder-result.ts';
 import card from '../../checkout/Card.module.css';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './orders.module.css';
@@ -35,19 +36,35 @@ const Notice = ({ notice }: { readonly notice: ReorderNotice }) => {
 };
 
 /** What became of an order that was repeated: what lies in the cart, what was replaced, what is missing. Source: REO-3, REO-4. */
-export const ReorderOutcome = ({ view: { reorder, wish } }: { readonly view: ReorderView }) => {
+export const ReorderOutcome = ({
+  view: { reorder, wish },
+  now,
+  quiet = false,
+}: {
+  readonly view: ReorderView;
+  /** How far the cart is by now. */
+  readonly now?: Pick<Cart, 'checkoutState'>;
+  /** It stands beside the order itself: only what is otherwise than before is said. */
+  readonly quiet?: boolean;
+}) => {
   const { t } = useTranslation('checkout');
   if (reorder?._tag !== 'Reordered') return null;
   const { result, cart } = reorder;
   const notices = reorderNotices(result);
   const refused = wish?.coupon !== undefined && cart.coupon === undefined;
+  const anew = stepAnew(result, cart, now ?? cart);
+  if (quiet && notices.length === 0 && !refused && !anew) return null;
   const articles = new Map<string, number>();
   for (const { title, quantity } of result.items) articles.set(title, (articles.get(title) ?? 0) + quantity);
   return (
-    <section id="reorder" className={`${card.card} ${css.outcome}`} role="status">
+    <section
+      {...(!quiet && { id: 'reorder' })}
+      className={quiet ? css.told : `${card.card} ${css.outcome}`}
+      role="status"
+    >
       {articles.size > 0 && (
         <>
-          <h2 className={card.subtitle}>{t('reordered.title')}</h2>
+          {!quiet && <h2 className={card.subtitle}>{t('reordered.title')}</h2>}
           <ul>
             {[...articles].map(([title, quantity]) => (
               <li key={title}>{t('reordered.item', { quantity, title })}</li>
@@ -59,6 +76,7 @@ export const ReorderOutcome = ({ view: { reorder, wish } }: { readonly view: Reo
       {notices.map((notice) => (
         <Notice key={JSON.stringify(notice)} notice={notice} />
       ))}
+      {anew && <p>{t(`reordered.anew.${anew}`)}</p>}
       {refused && <p>{t('reordered.coupon', { code: wish.coupon ?? '' })}</p>}
     </section>
   );

@@ -1,14 +1,24 @@
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import type { ReorderView } from '../../../application/orders/reorder-desk.ts';
-import type { CartToken } from '../../../domain/cart/cart.ts';
+import type { Cart } from '../../../domain/cart/cart.ts';
 import { useStream } from '../../shared/use-stream.ts';
 import { ReorderOutcome } from './ReorderOutcome.tsx';
 
 const nothing: ReorderView = {};
 
 /** Where a reorder leads to: what came of it, for as long as its cart is not ordered. Source: REO-3. */
-export const ReorderedNote = ({ desk, cart }: { readonly desk: CustomerDesk; readonly cart: CartToken }) => {
+export const ReorderedNote = ({
+  desk,
+  cart,
+  quiet = false,
+}: {
+  readonly desk: CustomerDesk;
+  readonly cart: Pick<Cart, 'token' | 'checkoutState'>;
+  readonly quiet?: boolean;
+}) => {
   const view = useStream(desk.reorder.state$, nothing);
   const { reorder } = view;
-  return reorder?._tag === 'Reordered' && reorder.cart.token === cart ? <ReorderOutcome view={view} /> : null;
+  return reorder?._tag === 'Reordered' && reorder.cart.token === cart.token ? (
+    <ReorderOutcome view={view} now={cart} quiet={quiet} />
+  ) : null;
 };

@@ -27,9 +27,10 @@ const addressOf = (target: ReorderTarget, locale: Locale): string | undefined =>
 
 /**
  * Orders again, says what is missing, and leads on. What came of it stays with the desk, for the page where the shopper
- * arrives. `fromLink`: it began from a mail. Source: REO-1, REO-2, REO-4.
+ * arrives. `fromLink`: it began from a mail. `replaces`: nobody comes back to the page that
+ * only ordered again. Source: REO-1, REO-2, REO-4.
  */
-export const useReordering = ({ reorder: desk }: CustomerDesk, fromLink = false) => {
+export const useReordering = ({ reorder: desk }: CustomerDesk, fromLink = false, replaces = fromLink) => {
   const { shop, locale, notifications } = useServices();
   const navigate = useNavigate();
   const view = useStream(desk.state$, nothing);
@@ -78,8 +79,8 @@ export const useReordering = ({ reorder: desk }: CustomerDesk, fromLink = false)
         },
       });
     }
-    if (target !== undefined) void navigate(target, { replace: fromLink });
-  }, [done, target, notifications, fromLink, navigate]);
+    if (target !== undefined) void navigate(target, { replace: replaces });
+  }, [done, target, notifications, replaces, navigate]);
 
   /** A customer who goes elsewhere of their own accord has seen it. */
   useEffect(() => {

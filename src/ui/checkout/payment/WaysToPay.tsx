@@ -39,7 +39,7 @@ export const WaysToPay = ({
   return (
     <fieldset className={choice.choices} aria-describedby={unchosen ? 'payment-problem' : undefined}>
       <legend className={choice.legend}>{t(ordered ? 'payAgain.legend' : 'payment.legend')}</legend>
-      {gone && !way && <MethodGone method={gone} />}
+      {gone && gone.code !== way?.method && <MethodGone method={gone} />}
       {kept.isFailed && <p className={choice.note}>{t('payment.keptFailed')}</p>}
       {usableAliases(kept.aliases, methods).map((alias) => (
         <AliasChoice

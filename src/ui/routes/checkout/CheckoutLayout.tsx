@@ -27,7 +27,8 @@ export const CheckoutLayout = () => {
             {/* Read and reached by keys where it is drawn. The step itself never moves: a dialog in it would close. */}
             {!isWide && <OrderSummary cart={cart} />}
             <div className={styles.step}>
-              {desk && <ReorderedNote desk={desk} cart={cart.token} />}
+              {/* The payment says it where the order stands. */}
+              {desk && step !== 'payment' && <ReorderedNote desk={desk} cart={cart} />}
               <CouponLost />
               {/* The payment says it beside its button. */}
               {step !== 'payment' && <CartNotices />}

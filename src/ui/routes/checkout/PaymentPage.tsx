@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { commentProblem, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
+import { ReorderedNote } from '../../account/orders/ReorderedNote.tsx';
 import { CartNotices, useCartBlocked } from '../../cart/notices/CartNotices.tsx';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import card from '../../checkout/Card.module.css';
@@ -11,6 +13,7 @@ import { Missing } from '../../checkout/frame/Missing.tsx';
 import { OrderLimitNotice, useOrderLimit } from '../../checkout/frame/OrderLimitNotice.tsx';
 import { SummaryLines } from '../../checkout/frame/SummaryLines.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
+import { ExpressOrder } from '../../checkout/payment/ExpressOrder.tsx';
 import { OrderFailure } from '../../checkout/payment/OrderFailure.tsx';
 import { PlaceOrder } from '../../checkout/payment/PlaceOrder.tsx';
 import { PrescriptionFields } from '../../checkout/payment/PrescriptionFields.tsx';
@@ -22,6 +25,7 @@ import { useWallets } from '../../checkout/payment/use-wallets.ts';
 import { WaysToPay } from '../../checkout/payment/WaysToPay.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
+import { useAccount } from '../../identity/use-account.ts';
 import { FoldedGuarantee } from '../../law/GuaranteeNotice.tsx';
 import { LensAdvice } from '../../law/LensAdvice.tsx';
 import { Labelled } from '../../shared/elements/Field.tsx';
@@ -42,6 +46,8 @@ export const PaymentPage = () => {
   const notices = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const blocked = useCartBlocked();
+  const { desk } = useAccount();
+  const isReorder = useSearchParams()[0].get('isReorder') === 'true';
 
   const isFree = cart.checkoutState === 'payment_skipped' || cart.total.minor === 0;
   const sent = cart.shipments.some(({ method }) => method !== undefined);
@@ -104,10 +110,43 @@ export const PaymentPage = () => {
         <Missing what="shipping" />
       </section>
     );
+  /** All that an order is ends with its button, wherever that stands. */
+  const order = (
+    <>
+      {law.guaranteeNotice && <FoldedGuarantee years={law.guaranteeYears} />}
+      {hasLenses && !asked && <LensAdvice law={law} className={card.note} />}
+      <CartNotices ref={notices} />
+      {limit && <OrderLimitNotice limit={limit} />}
+      {failure && <OrderFailure failure={failure.failure} cart={cart} />}
+      <PlaceOrder cart={cart} isFree={isFree} busy={busy} isAsking={isAsking} />
+    </>
+  );
+  const prescription = asked && (
+    <PrescriptionFields asked={asked} law={law} isChecked={isChecked} first={prescribed} onChange={keep} />
+  );
+  const isExpress = isReorder && (isFree || isComing || way !== undefined);
   return (
     <form ref={form} className={card.steps} onSubmit={submit} noValidate={asked !== undefined}>
-      <section className={card.card}>
-        <StepHead title={t('payment.title')} />
+      {isExpress && (
+        <ExpressOrder
+          cart={cart}
+          way={isFree ? undefined : way}
+          isComing={!isFree && isComing}
+          kept={kept}
+          waysId="ways"
+          told={desk && <ReorderedNote desk={desk} cart={cart} quiet />}
+        >
+          {prescription}
+          {order}
+        </ExpressOrder>
+      )}
+      {!isExpress && desk && <ReorderedNote desk={desk} cart={cart} />}
+      <section id="ways" className={card.card}>
+        {isExpress ? (
+          <h2 className={card.title}>{t('payment.title')}</h2>
+        ) : (
+          <StepHead title={t('payment.title')} />
+        )}
         {isFree && <p className={card.text}>{t('payment.nothing')}</p>}
         {unloaded && (
           <Problem title={t('payment.failed')} failure={unloaded} onRetry={checkout.loadPaymentMethods} />
@@ -151,31 +190,22 @@ export const PaymentPage = () => {
           )}
         </Labelled>
       </section>
-      {asked && (
-        <PrescriptionFields
-          asked={asked}
-          law={law}
-          isChecked={isChecked}
-          first={prescribed}
-          onChange={keep}
-        />
-      )}
+      {!isExpress && prescription}
       <section className={card.card} aria-labelledby="review">
         <h2 id="review" className={card.title}>
           {t('review.title')}
         </h2>
         <Review cart={cart} />
-        <div>
-          <h3 className={card.subtitle}>{t('review.items')}</h3>
-          <SummaryLines basket={cart} />
-        </div>
-        <CartSums basket={cart} />
-        {law.guaranteeNotice && <FoldedGuarantee years={law.guaranteeYears} />}
-        {hasLenses && !asked && <LensAdvice law={law} className={card.note} />}
-        <CartNotices ref={notices} />
-        {limit && <OrderLimitNotice limit={limit} />}
-        {failure && <OrderFailure failure={failure.failure} cart={cart} />}
-        <PlaceOrder cart={cart} isFree={isFree} busy={busy} isAsking={isAsking} />
+        {!isExpress && (
+          <>
+            <div>
+              <h3 className={card.subtitle}>{t('review.items')}</h3>
+              <SummaryLines basket={cart} />
+            </div>
+            <CartSums basket={cart} />
+            {order}
+          </>
+        )}
       </section>
     </form>
   );

@@ -4,9 +4,11 @@ import type { CustomerDesk } from '../../../application/identity/customer-desk.t
 import { resolutionOf } from '../../../domain/identity/auth-state.ts';
 import { followUp } from '../../../domain/identity/hash-sign-in.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
+import { homeReorder } from '../../../domain/orders/reorder.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
 import account from '../../account/account.module.css';
+import { ReorderOutcome } from '../../account/orders/ReorderOutcome.tsx';
 import { ReorderProblem } from '../../account/orders/ReorderProblem.tsx';
 import { useReordering } from '../../account/orders/use-reordering.ts';
 import { SignIn } from '../../account/sign-in/SignIn.tsx';
@@ -21,13 +23,13 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 
-/** Orders again at once: the press was the link in the mail. */
+/** Orders again at once: the press was the link in the mail, or on the home page. */
 const Reordering = ({ desk }: { readonly desk: CustomerDesk }) => {
   const { t } = useTranslation('history');
   const { locale } = useServices();
   const { type = '', token = '' } = useParams();
   const coupon = useSearchParams()[0].get('coupon_code');
-  const { view, begin } = useReordering(desk, true);
+  const { view, begin, stays } = useReordering(desk, type !== homeReorder, true);
   const start = useCallback(
     () =>
       begin({
@@ -42,20 +44,21 @@ const Reordering = ({ desk }: { readonly desk: CustomerDesk }) => {
   return (
     <section className={`${card.card} ${account.narrow}`}>
       <StepHead title={t('link.title')} />
-      {!failed && (
+      {!failed && !stays && (
         <div aria-busy="true">
           <p role="status">{t('link.opening')}</p>
           <Skeleton rows={3} shape="box" />
         </div>
       )}
-      {failed && (
+      {stays && <ReorderOutcome view={view} />}
+      {(failed || stays) && (
         <>
           <ReorderProblem view={view} />
           <div className={card.ways}>
             <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'history')}>
               {t('all')}
             </PreLink>
-            <Button onClick={start}>{t('retry')}</Button>
+            {failed && <Button onClick={start}>{t('retry')}</Button>}
           </div>
         </>
       )}

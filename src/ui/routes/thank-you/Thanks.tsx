@@ -1,6 +1,7 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import { ArrivalHead } from '../../checkout/order/ArrivalHead.tsx';
 import { ArrivalTime } from '../../checkout/order/ArrivalTime.tsx';
+import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './ThankYouPage.module.css';
 
@@ -24,6 +25,7 @@ export const Thanks = ({ order }: { readonly order: Order }) => {
               <ArrivalTime delivery={delivery} />
             </p>
           )}
+          <ParcelWay order={order} />
         </>
       ) : (
         <>

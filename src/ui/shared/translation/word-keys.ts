@@ -33,6 +33,8 @@ import type searchStyle from '../../words/de/search.informal.json';
 import type search from '../../words/de/search.json';
 import type storiesStyle from '../../words/de/stories.informal.json';
 import type stories from '../../words/de/stories.json';
+import type supplyStyle from '../../words/de/supply.informal.json';
+import type supply from '../../words/de/supply.json';
 import type { Namespace } from '../namespaces.ts';
 import type { PluralCategory } from './plural-category.ts';
 
@@ -48,6 +50,7 @@ interface Words extends Record<Namespace, object> {
   readonly product: typeof product & typeof productStyle;
   readonly content: typeof content;
   readonly stories: typeof stories & typeof storiesStyle;
+  readonly supply: typeof supply & typeof supplyStyle;
   readonly search: typeof search & typeof searchStyle;
   readonly cart: typeof cart & typeof cartStyle;
   readonly checkout: typeof checkout & typeof checkoutStyle;

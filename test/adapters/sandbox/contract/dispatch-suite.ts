@@ -80,6 +80,18 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     expect(letter?.text).toMatch(/Lieferung voraussichtlich/);
   });
 
+  it('shows the stations of the parcel and leads to its carrier · ORD-4', async () => {
+    const { email, orderNow } = await bought();
+    await at(departure('CH', testNow, true));
+    const { tracking } = await orderNow();
+    const letter = (await mailsTo(started(), email))[1];
+    expect(letter?.text).toMatch(
+      /● Eingegangen\n● Verpackt\n● Unterwegs\n○ Zustellung bis \d\d\.\d\d\.20\d\d\nSendung verfolgen {2}/,
+    );
+    for (const form of [letter?.text, letter?.html])
+      expect(form).toContain(`https://service.post.ch/ekp-web/ui/entry/search/${tracking}`);
+  });
+
   it('leaves later where the supplier brings it first, and without a number as a letter · ORD-2 · STOCK-5', async () => {
     const late = await bought(item(supplierCare));
     const letter = await bought(await anyItem(started().client(), daily), 'swisspost_a_letter');
@@ -88,7 +100,7 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     const sent = await letter.orderNow();
     expect(sent.state).toBe('shipped');
     expect(sent).not.toHaveProperty('tracking');
-    expect((await mailsTo(started(), letter.email))[1]?.text).not.toContain('Sendungsnummer');
+    expect((await mailsTo(started(), letter.email))[1]?.text).not.toMatch(/Sendungsnummer|Sendung verfolgen/);
     await at(departure('CH', testNow, false));
     expect((await late.orderNow()).state).toBe('shipped');
   });

@@ -10,6 +10,7 @@ import type { ProductOption } from '../../../../../domain/catalogue/lens/lens-op
 import { supplyOfOrder, supplyOfShared } from '../../../../../domain/catalogue/lens/supply.ts';
 import type { Day } from '../../../../../domain/shared/dates.ts';
 import { meantDay } from '../../../../../domain/shared/wall-clock.ts';
+import { OrderBy } from '../../../../shared/elements/OrderBy.tsx';
 import { useServices } from '../../../../shared/services.ts';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import type { FormProduct } from '../form-product.ts';
@@ -69,6 +70,7 @@ export const LiveOffer = ({
             {delivery?._tag === 'Failed' ? t('askFailed') : known ? span(known.prediction) : t('asking')}
           </p>
         )}
+        {!refusal && known && <OrderBy arrival={known.prediction} className={css.orderBy} />}
         {supply && <SupplyNote supply={supply} known={known !== undefined} />}
       </div>
       {refusal && <StopOrderNotice refusal={refusal} hasValues={product.options.length > 0} />}

@@ -1,0 +1,41 @@
+import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
+import { parcelWay, type Stop } from '../../../domain/orders/parcel-way.ts';
+import { filled } from '../../shop-server/words/filled.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import type { BrandLook } from '../pages/brand-look.ts';
+import { html } from '../pages/html.ts';
+import { writtenDay } from '../words/written-order.ts';
+import { mailLink } from './mail-frame.ts';
+import type { DispatchWords } from './words/dispatch.ts';
+
+const dot = ({ standing }: Stop, look: BrandLook) =>
+  standing === 'ahead'
+    ? html`<span style="display:inline-block;width:10px;height:10px;border:2px solid ${look.line};border-radius:7px"></span>`
+    : html`<span style="display:inline-block;width:14px;height:14px;background:${look.primary};border-radius:7px"></span>`;
+
+/** The stations of an order's parcel as a letter draws and lists them, and the way to its carrier. Source: ORD-4. */
+export const mailedWay = (
+  { state, created_at, arrival_min: earliest, arrival_max: latest, basket, tracking }: OrderRow,
+  words: DispatchWords,
+  look: BrandLook,
+) => {
+  const delivery = earliest !== null && latest !== null && { earliest, latest };
+  const stops = parcelWay({ state, createdAt: created_at.toISOString(), ...(delivery && { delivery }) });
+  const link = carrierLink(basket.shipments[0]?.method, tracking ?? undefined);
+  const nameOf = ({ station, standing, to }: Stop): string => {
+    if (to === undefined || standing !== 'ahead') return words.stations[station];
+    return filled(words.stations.expected, { station: words.stations[station], day: writtenDay(to) });
+  };
+  const weight = ({ standing }: Stop): number => (standing === 'now' ? 700 : 400);
+  return {
+    html: html`<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 20px;table-layout:fixed"><tr>${stops.map(
+      (stop) =>
+        html`<td style="padding:8px 8px 0 0;vertical-align:top;border-top:2px solid ${stop.standing === 'ahead' ? look.line : look.primary};font-size:13px;font-weight:${weight(stop)}">${dot(stop, look)}<br>${nameOf(stop)}</td>`,
+    )}</tr></table>
+${link === undefined ? undefined : mailLink(look, { url: link, label: words.follow })}`,
+    text: [
+      stops.map((stop) => `${stop.standing === 'ahead' ? '○' : '●'} ${nameOf(stop)}`).join('\n'),
+      ...(link === undefined ? [] : [`${words.follow}  ${link}`]),
+    ].join('\n'),
+  };
+};

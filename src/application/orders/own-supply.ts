@@ -1,0 +1,197 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { defer, filter, firstValueFrom, map, NEVER, type Observable, startWith } from 'rxjs';
+import type { DeliveryPrediction } from '../../domain/catalogue/delivery.ts';
+import { packOf } from '../../domain/catalogue/lens/supply.ts';
+import { everyDay } from '../../domain/catalogue/lens/wear.ts';
+import type { Product, ProductId } from '../../domain/catalogue/product.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { isBoughtLens, orderedLenses } from '../../domain/orders/supply/ordered-lenses.ts';
+import { type OwnSupply, ownSupplies } from '../../domain/orders/supply/own-supply.ts';
+import {
+  priceThen,
+  type SupplyOffer,
+  type SupplyOrder,
+  supplyOffer,
+  supplyOrder,
+} from '../../domain/orders/supply/supply-order.ts';
+import type { Money } from '../../domain/shared/money.ts';
+import type { CataloguePort } from '../catalogue/ports.ts';
+import type { LensPassDesk } from '../customer/lens-pass-desk.ts';
+import type { ReminderAlarm } from '../customer/ports/reminders.ts';
+import type { Reminders } from '../customer/reminders.ts';
+import { type ClockPort, today } from '../shared/clock.ts';
+import type { Failure } from '../shared/failure.ts';
+import { failed, loading, type RemoteState, ready } from '../shared/remote-state.ts';
+import type { OrderHistory } from './order-history.ts';
+
+/** What a customer has left of the lens that runs out first, and what ordering it again comes to. */
+export interface OwnSupplyView {
+  readonly supply: OwnSupply;
+  /** By the name that the customer gave; none: the customer. */
+  readonly wearer?: string;
+  readonly product: Product;
+  readonly last: SupplyOrder;
+  readonly offer: SupplyOffer;
+  /** What takes its place. */
+  readonly successor?: Product;
+  /** What a box costs now, of so many; none while nobody knows. */
+  readonly price?: Money;
+  /** What it cost, where that was something else. */
+  readonly priceThen?: Money;
+  readonly arrival?: DeliveryPrediction;
+  /** Others whom the customer orders for. */
+  readonly others: readonly { readonly name: string; readonly supply: OwnSupply }[];
+}
+
+/** Where the customer's orders, reminders and lens pass are kept. */
+interface Desk {
+  readonly history: Pick<OrderHistory, 'state$' | 'open'>;
+  readonly reminders: Pick<Reminders, 'state$' | 'load'>;
+  readonly lensPass: Pick<LensPassDesk, 'state$' | 'load'>;
+}
+type Catalogue = Pick<CataloguePort, 'product' | 'pricing' | 'deliveryPrediction'>;
+
+/** How a question of a standing session ended. */
+const settled = <A>(
+  state$: Observable<RemoteState<Failure, A>>,
+  ask: () => void,
+): TE.TaskEither<Failure, A> => {
+  const isOver = (state: RemoteState<Failure, A>) => state._tag !== 'Loading';
+  return async () => {
+    // Code of the session that cannot be had is no answer either.
+    const end = firstValueFrom(state$.pipe(filter(isOver))).catch(() =>
+      failed<Failure>({ _tag: 'Unreachable' }),
+    );
+    ask();
+    const state = await end;
+    return state._tag === 'Failed' ? E.left(state.error) : E.right((state as { readonly value: A }).value);
+  };
+};
+
+/** What adds to an answer, and is missed by nobody who has it not. */
+const orNothing = <A>(task: TE.TaskEither<Failure, A>): TE.TaskEither<never, A | undefined> =>
+  TE.orElseW(() => TE.right(undefined))(task);
+
+/** A lens that is gone from the catalogue tells nothing of its boxes. */
+const productsOf =
+  (catalogue: Catalogue) =>
+  (ids: readonly ProductId[]): TE.TaskEither<Failure, ReadonlyMap<ProductId, Product>> =>
+    pipe(
+      ids,
+      TE.traverseArray((id) =>
+        pipe(
+          catalogue.product(id),
+          TE.map((product): readonly Product[] => [product]),
+          TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right([]) : TE.left(failure))),
+        ),
+      ),
+      TE.map((products) => new Map(products.flat().map((product) => [product.id, product]))),
+    );
+
+/** How often lenses are worn is a habit: what a reminder says of one order holds for others that have none. Source: ACC-6. */
+const wornBy =
+  (alarms: readonly ReminderAlarm[]) =>
+  ({ internalId }: Order) =>
+    (alarms.find(({ order }) => order === internalId) ?? alarms.find(({ hasLenses }) => hasLenses))?.worn ??
+    everyDay;
+
+const lensesIn = (orders: readonly Order[]): readonly ProductId[] => [
+  ...new Set(orders.flatMap(({ items }) => items.filter(isBoughtLens).map(({ productId }) => productId))),
+];
+
+/** Today's terms of the same once more. */
+const terms = (catalogue: Catalogue, { order, items, boxes }: SupplyOrder, { id }: Product) =>
+  pipe(
+    TE.Do,
+    TE.apS('pricing', orNothing(catalogue.pricing({ productId: id, quantity: boxes }))),
+    TE.apS(
+      'arrival',
+      orNothing(
+        catalogue.deliveryPrediction(
+          items.map(({ productId, options, quantity }) => ({
+            productId,
+            options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
+            quantity,
+          })),
+          {
+            shippingOption: order.shipments[0]?.method,
+            countryTo: order.shippingAddress?.countryCode,
+          },
+        ),
+      ),
+    ),
+  );
+
+/** Nothing where no lens was ordered, or none that is known. Source: HOME-1, HOME-2. */
+const ownSupply = (
+  desk: Desk,
+  catalogue: Catalogue,
+  clock: ClockPort,
+): TE.TaskEither<Failure, OwnSupplyView | undefined> => {
+  const { history, reminders, lensPass } = desk;
+  return pipe(
+    TE.Do,
+    TE.apS(
+      'orders',
+      settled(history.state$.pipe(map(({ orders }) => orders)), () => history.open(1)),
+    ),
+    TE.apSW('alarms', orNothing(settled(reminders.state$.pipe(map((one) => one.kept)), reminders.load))),
+    TE.apSW('book', orNothing(settled(lensPass.state$.pipe(map((one) => one.kept)), lensPass.load))),
+    TE.bind('products', ({ orders }) => productsOf(catalogue)(lensesIn(orders.orders))),
+    TE.flatMap(({ orders: { orders }, alarms = [], book, products }) => {
+      const packs = (id: ProductId) => {
+        const product = products.get(id);
+        const pack = product && packOf(product);
+        return pack && E.isRight(pack) ? pack.right : undefined;
+      };
+      const lenses = orders.flatMap((order) =>
+        orderedLenses(order, { packOf: packs, wornOf: wornBy(alarms), zone: clock.zone }),
+      );
+      const wearers = book?.wearers ?? [];
+      const nameOf = (id: string) => wearers.find((one) => one.id === id)?.name;
+      const [supply, ...others] = ownSupplies(lenses, { sets: book?.sets ?? [], wearers }, today(clock));
+      const product = supply && products.get(supply.first.productId);
+      const last = supply && supplyOrder(supply, orders);
+      if (!product || !last) return TE.right(undefined);
+      const offer = supplyOffer(product, last);
+      const wearer = nameOf(supply.wearer);
+      return pipe(
+        terms(catalogue, last, product),
+        TE.bindW('successor', () =>
+          offer._tag === 'Instead' ? orNothing(catalogue.product(offer.productId)) : TE.right(undefined),
+        ),
+        TE.map(({ pricing, arrival, successor }): OwnSupplyView => {
+          const price = pricing?.unit.current;
+          const then = price && priceThen(price, last);
+          return {
+            supply,
+            product,
+            last,
+            offer,
+            ...(wearer !== undefined && { wearer }),
+            ...(successor && { successor }),
+            ...(price && { price }),
+            ...(then && { priceThen: then }),
+            ...(arrival && { arrival }),
+            others: others.map((one) => ({ name: nameOf(one.wearer) ?? '', supply: one })),
+          };
+        }),
+      );
+    }),
+  );
+};
+
+/** What runs out when, of who is signed in; asked for when somebody looks. A guest is told nothing. Source: HOME-2. */
+export const ownSupply$ = (
+  desk: Desk | undefined,
+  catalogue: Catalogue,
+  clock: ClockPort,
+): Observable<RemoteState<Failure, OwnSupplyView | undefined>> =>
+  desk
+    ? defer(ownSupply(desk, catalogue, clock)).pipe(
+        map(E.matchW(failed<Failure>, ready<OwnSupplyView | undefined>)),
+        startWith(loading),
+      )
+    : NEVER;

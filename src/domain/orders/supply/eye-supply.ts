@@ -1,0 +1,56 @@
+import type { Day } from '../../shared/dates.ts';
+import { daysAfter, daysBetween } from '../../shared/day-arithmetic.ts';
+
+/** Lenses for one eye that came at once. */
+export interface Stock {
+  /** The day from which on they are there. */
+  readonly from: Day;
+  /** How long they last by the calendar. Units: days. */
+  readonly days: number;
+}
+
+/** What one eye has left. */
+export interface EyeSupply {
+  /** Days with a lens, from today on. Never negative. */
+  readonly left: number;
+  /** The first day without a lens. */
+  readonly runsOut: Day;
+  /** What is left of what there was on the day of the last delivery: 1 on that day, 0 without a lens. */
+  readonly share: number;
+  /** There is no lens today, and there is one again from this day on. */
+  readonly coming?: Day;
+}
+
+const later = (one: Day, other: Day): Day => (one < other ? other : one);
+
+/** Times of wearing, one after the other: each begins with its delivery, or when the lenses before it are used up. */
+const timesOf = (stocks: readonly Stock[]): readonly { readonly from: Day; readonly until: Day }[] => {
+  let end = '' as Day;
+  return [...stocks]
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .map(({ from, days }) => {
+      const begin = later(from, end);
+      end = daysAfter(begin, days);
+      return { from: begin, until: end };
+    });
+};
+
+/** How long the lenses of an eye last, whatever the order in which they are named; of no lens, nothing is said. Source: HOME-1. */
+export const eyeSupply = (stocks: readonly Stock[], today: Day): EyeSupply | undefined => {
+  const filled = stocks.filter(({ days }) => days > 0);
+  const times = timesOf(filled);
+  const last = times.at(-1);
+  if (!last) return undefined;
+  const left = times.reduce(
+    (sum, { from, until }) => sum + Math.max(0, daysBetween(later(from, today), until)),
+    0,
+  );
+  const next = times.find(({ until }) => today < until);
+  const delivered = filled.reduce((newest, { from }) => later(newest, from), '' as Day);
+  return {
+    left,
+    runsOut: last.until,
+    share: Math.min(1, left / Math.max(1, daysBetween(delivered, last.until))),
+    ...(next && today < next.from && { coming: next.from }),
+  };
+};

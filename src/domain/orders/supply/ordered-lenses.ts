@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/Either';
+import { isGift } from '../../cart/gift.ts';
+import type { Eyes } from '../../catalogue/lens/eyes.ts';
+import type { EyeValues } from '../../catalogue/lens/prescription.ts';
+import { boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../../catalogue/lens/supply.ts';
+import { type DaysWorn, lastsFor } from '../../catalogue/lens/wear.ts';
+import type { ProductId } from '../../catalogue/product.ts';
+import type { Day } from '../../shared/dates.ts';
+import { shopDay } from '../../shared/shop-day.ts';
+import { meantDay } from '../../shared/wall-clock.ts';
+import type { Order } from '../order.ts';
+import { isSold } from '../order-state.ts';
+import type { Stock } from './eye-supply.ts';
+
+/** Lenses of one kind that an order brought to one pair of eyes. */
+export interface OrderedLenses {
+  readonly order: string;
+  /** An instant. */
+  readonly orderedAt: string;
+  readonly productId: ProductId;
+  readonly eyes: Eyes<Stock & { readonly values: EyeValues }>;
+}
+
+type OrderItem = Order['items'][number];
+
+/** What is known of the lenses beside what an order says. */
+export interface WearFacts {
+  /** None: it is no lens, or nobody knows how many lie in a box. */
+  readonly packOf: (id: ProductId) => Pack | undefined;
+  readonly wornOf: (order: Order) => DaysWorn;
+  readonly zone?: string | undefined;
+}
+
+/** What was called off or went back is worn by nobody, and what is not paid is not sent. Source: HOME-1. */
+const isWorn = ({ state }: Order): boolean => isSold(state) && state !== 'returned';
+
+/** Lenses that were bought to be worn: neither a gift nor a trial. */
+export const isBoughtLens = (item: OrderItem): boolean =>
+  item.category === 'lens' && !item.isTrial && !isGift(item);
+
+/** The last day on which they were to arrive; the day of the order where nothing was said. */
+const arrivalOf = ({ delivery, createdAt }: Order, zone: string | undefined): Day =>
+  E.getOrElse(() => shopDay(Date.parse(createdAt), zone))(meantDay(delivery?.latest ?? '', zone));
+
+const valuesOf = ({ options }: OrderItem): EyeValues =>
+  Object.fromEntries(options.map(({ code, value }) => [code, value]));
+
+/**
+ * The lenses of an order. A line of both eyes, and one alone that names none, is shared by them; of several that name no
+ * eye nobody knows which they are for, and nothing is said. Source: HOME-1.
+ */
+export const orderedLenses = (
+  order: Order,
+  { packOf, wornOf, zone }: WearFacts,
+): readonly OrderedLenses[] => {
+  if (!isWorn(order)) return [];
+  const from = arrivalOf(order, zone);
+  const worn = wornOf(order);
+  const items = order.items.filter(isBoughtLens);
+  return items.flatMap((item): readonly OrderedLenses[] => {
+    const { productId } = item;
+    const pack = packOf(productId);
+    const count = boxes(item.quantity);
+    const others = items.filter((other) => other !== item && other.productId === productId);
+    const eye = item.eye ?? (others.length === 0 ? 'both' : undefined);
+    if (!pack || E.isLeft(count) || !eye) return [];
+    const days = eye === 'both' ? daysOfSharedSupply(pack, count.right) : daysOfSupply(pack, count.right);
+    const stock = { from, days: lastsFor(days, pack.usage, worn), values: valuesOf(item) };
+    return [
+      {
+        order: order.number,
+        orderedAt: order.createdAt,
+        productId,
+        eyes: eye === 'both' ? { right: stock, left: stock } : { [eye]: stock },
+      },
+    ];
+  });
+};

@@ -1,0 +1,43 @@
+import type { CartItem } from '../../cart/cart.ts';
+import { isForSale } from '../../catalogue/orderable.ts';
+import type { Product, ProductId } from '../../catalogue/product.ts';
+import type { Money } from '../../shared/money.ts';
+import type { Order } from '../order.ts';
+import { isBoughtLens } from './ordered-lenses.ts';
+import type { OwnSupply } from './own-supply.ts';
+
+/** The order that a supply came with last, and what of it is the lens that runs out first. */
+export interface SupplyOrder {
+  readonly order: Order;
+  readonly items: readonly CartItem[];
+  readonly boxes: number;
+}
+
+export const supplyOrder = ({ first }: OwnSupply, orders: readonly Order[]): SupplyOrder | undefined => {
+  const order = orders.find(({ number }) => number === first.order);
+  if (!order) return undefined;
+  const items = order.items.filter((item) => item.productId === first.productId && isBoughtLens(item));
+  return { order, items, boxes: items.reduce((sum, { quantity }) => sum + quantity, 0) };
+};
+
+/** What a box costs now, and what it cost, where that was something else. Amounts of two currencies say nothing of each other. Source: HOME-2. */
+export const priceThen = (now: Money, { items }: SupplyOrder): Money | undefined => {
+  const then = items[0]?.unitPrice;
+  return then && then.currency === now.currency && then.minor !== now.minor ? then : undefined;
+};
+
+/** Whether the lens can be had again, or what takes its place; `none`: nothing does. Source: HOME-2. */
+export type SupplyOffer =
+  | { readonly _tag: 'Again' }
+  | { readonly _tag: 'Instead'; readonly productId: ProductId }
+  | { readonly _tag: 'None' };
+
+export const supplyOffer = (
+  product: Pick<Product, 'orderable' | 'stock' | 'stopOrder' | 'replacement'>,
+  { order }: SupplyOrder,
+): SupplyOffer => {
+  if (isForSale(product)) return order.reorderable ? { _tag: 'Again' } : { _tag: 'None' };
+  return product.replacement === undefined
+    ? { _tag: 'None' }
+    : { _tag: 'Instead', productId: product.replacement };
+};

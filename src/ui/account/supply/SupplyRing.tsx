@@ -1,0 +1,54 @@
+import type { EyeSide } from '../../../domain/catalogue/lens/eyes.ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
+import { supplyStanding, type WornLens } from '../../../domain/orders/supply/own-supply.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useOptionWords } from '../../shared/use-option-words.ts';
+import css from './own-supply.module.css';
+
+/** Of a circle whose length counts as 100, so that a share is a length. */
+const radius = 100 / (2 * Math.PI);
+
+/** How much one eye has left, as a ring that empties, with its values. */
+export const SupplyRing = ({ eye, lens }: { readonly eye: EyeSide; readonly lens: WornLens }) => {
+  const { t } = useTranslation(['supply', 'common']);
+  const words = useOptionWords();
+  return (
+    <li className={css.eye} data-standing={supplyStanding(lens)}>
+      <div className={css.ring}>
+        <svg viewBox="0 0 40 40" aria-hidden="true">
+          <circle className={css.track} cx="20" cy="20" r={radius} />
+          {lens.share > 0 && (
+            <circle
+              className={css.fill}
+              cx="20"
+              cy="20"
+              r={radius}
+              strokeDasharray={`${Math.max(2, Math.round(lens.share * 100))} 100`}
+            />
+          )}
+        </svg>
+        <p className={css.days}>
+          <strong>{lens.left}</strong> <span>{t('days', { count: lens.left })}</span>
+        </p>
+      </div>
+      <div className={css.about}>
+        <h2>{t(`common:eye.${eye}`)}</h2>
+        <dl className={css.values}>
+          {optionCodes.flatMap((code) => {
+            const value = lens.values[code];
+            return value === undefined ? (
+              []
+            ) : (
+              <div key={code}>
+                <dt>
+                  <abbr title={words.name(code)}>{words.short(code)}</abbr>
+                </dt>
+                <dd>{words.value(code, value)}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </li>
+  );
+};

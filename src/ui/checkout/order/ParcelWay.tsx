@@ -1,0 +1,56 @@
+import { carrierOf } from '../../../domain/checkout/carrier.ts';
+import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import { parcelWay, type Stop } from '../../../domain/orders/parcel-way.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './ParcelWay.module.css';
+
+const wordOf = ({ station, standing }: Stop, isFetched: boolean) => {
+  if (station === 'delivered' && isFetched) return 'way.ready';
+  return station === 'packed' && standing === 'now' ? 'way.packing' : (`way.${station}` as const);
+};
+
+/** Where the parcel of an order is, as a line of stations, and the way to its carrier. Source: ORD-4. */
+export const ParcelWay = ({
+  order,
+}: {
+  readonly order: Pick<Order, 'state' | 'createdAt' | 'delivery' | 'shipments' | 'tracking'>;
+}) => {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { day, shortDay } = useFormats();
+  const method = order.shipments[0]?.method;
+  const carrier = carrierOf(method ?? '');
+  const link = carrierLink(method, order.tracking);
+  const way = parcelWay(order);
+  if (way.length === 0) return null;
+  const days = ({ from, to }: Stop) => {
+    if (from === undefined) return null;
+    if (to === undefined) return day(from);
+    return from === to
+      ? t('way.on', { day: day(to) })
+      : t('way.between', { from: shortDay(from), to: day(to) });
+  };
+  return (
+    <div className={css.way}>
+      <ol className={css.stations} aria-label={t('way.label')}>
+        {way.map((stop) => (
+          <li
+            key={stop.station}
+            className={css.station}
+            data-standing={stop.standing}
+            {...(stop.standing === 'now' && { 'aria-current': 'step' })}
+          >
+            <span className={css.name}>{t(wordOf(stop, carrier === 'pickup'))}</span>
+            <span className={css.days}>{days(stop)}</span>
+          </li>
+        ))}
+      </ol>
+      {order.state === 'shipped' && link !== undefined && (
+        <a className={css.link} href={link} target="_blank" rel="noopener noreferrer">
+          {t('way.follow', { carrier: t(`common:carrier.${carrier}`) })}
+        </a>
+      )}
+    </div>
+  );
+};

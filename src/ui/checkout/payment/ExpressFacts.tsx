@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Cart } from '../../../domain/cart/cart.ts';
+import type { WayToPay } from '../../../domain/checkout/payment-alias.ts';
+import { addressFormat } from '../../../domain/customer/address-format.ts';
+import { addressLines } from '../../../domain/customer/address-lines.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMethodName } from '../shipping/use-method-name.ts';
+import css from './express.module.css';
+import { useAliasName } from './use-alias-name.ts';
+import type { KeptWays } from './use-aliases.ts';
+import { usePaymentName } from './use-payment-name.ts';
+
+const Row = ({
+  name,
+  change,
+  children,
+}: {
+  readonly name: string;
+  readonly change: ReactNode;
+  readonly children: ReactNode;
+}) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+    <dd>{change}</dd>
+  </div>
+);
+
+/** Where an order goes and how it is sent and paid, a line each. `waysId`: where another way to pay is chosen. */
+export const ExpressFacts = ({
+  cart,
+  way,
+  isComing,
+  kept,
+  waysId,
+}: {
+  readonly cart: Pick<Cart, 'shippingAddress' | 'shipments'>;
+  readonly way: WayToPay | undefined;
+  readonly isComing: boolean;
+  readonly kept: KeptWays;
+  readonly waysId: string;
+}) => {
+  const { t } = useTranslation('checkout');
+  const { locale, shop } = useServices();
+  const sentBy = useMethodName();
+  const paidBy = usePaymentName();
+  const aliasName = useAliasName();
+  const { shippingAddress: address, shipments } = cart;
+  const method = shipments[0]?.method;
+  const alias = kept.aliases.find(({ id }) => id === way?.alias);
+  const lines = address && addressLines(address, addressFormat(address.countryCode, shop.countries));
+  return (
+    <dl className={css.facts}>
+      {lines && (
+        <Row
+          name={t('address.shipping')}
+          change={
+            <PreLink to={pathTo.checkout(locale, 'address')} aria-label={t('review.changeAddress')}>
+              {t('change')}
+            </PreLink>
+          }
+        >
+          {lines.join(', ')}
+        </Row>
+      )}
+      {method !== undefined && (
+        <Row
+          name={t('shipping.legend')}
+          change={
+            <PreLink to={pathTo.checkout(locale, 'shipping')} aria-label={t('review.changeShipping')}>
+              {t('change')}
+            </PreLink>
+          }
+        >
+          {sentBy(method)}
+        </Row>
+      )}
+      {(way || isComing) && (
+        <Row
+          name={t('payment.legend')}
+          change={
+            <a href={`#${waysId}`} aria-label={t('express.changePayment')}>
+              {t('change')}
+            </a>
+          }
+        >
+          {alias ? aliasName(alias) : way && !isComing ? paidBy(way.method) : '…'}
+        </Row>
+      )}
+    </dl>
+  );
+};

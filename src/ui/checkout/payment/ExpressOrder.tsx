@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { linesOf } from '../../../application/cart/lines-of.ts';
+import { watchDelivery } from '../../../application/catalogue/delivery-lookup.ts';
+import type { Cart } from '../../../domain/cart/cart.ts';
+import type { WayToPay } from '../../../domain/checkout/payment-alias.ts';
+import { CartSums } from '../../cart/sums/CartSums.tsx';
+import { DeliveryHint } from '../../cart/sums/DeliveryHint.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useStream } from '../../shared/use-stream.ts';
+import card from '../Card.module.css';
+import { SummaryLines } from '../frame/SummaryLines.tsx';
+import { StepHead } from '../StepHead.tsx';
+import { ExpressFacts } from './ExpressFacts.tsx';
+import css from './express.module.css';
+import type { KeptWays } from './use-aliases.ts';
+
+/** An order that was repeated, with everything chosen: all that it is, and right below it the button. Source: HOME-3. */
+export const ExpressOrder = ({
+  cart,
+  way,
+  isComing,
+  kept,
+  waysId,
+  told,
+  children,
+}: {
+  readonly cart: Cart;
+  readonly way: WayToPay | undefined;
+  /** The ways to pay are on their way. */
+  readonly isComing: boolean;
+  readonly kept: KeptWays;
+  readonly waysId: string;
+  /** What became of the order that was repeated. */
+  readonly told: ReactNode;
+  /** The button, with what has to be read before it is pressed. */
+  readonly children: ReactNode;
+}) => {
+  const { t } = useTranslation('checkout');
+  const { catalogue } = useServices();
+  const end = useRef<HTMLDivElement>(null);
+  // As they stood when the page opened: what is changed meanwhile is not looked up again for a hint.
+  const delivery$ = useMemo(
+    () =>
+      watchDelivery(catalogue, linesOf(cart), {
+        shippingOption: cart.shipments[0]?.method,
+        countryTo: cart.shippingAddress?.countryCode,
+      }),
+    [catalogue, cart],
+  );
+  const delivery = useStream(delivery$, null);
+  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <section id="reorder" className={`${card.card} ${css.express}`}>
+      <StepHead title={t('reordered.title')} />
+      {told}
+      <SummaryLines basket={cart} />
+      <div>
+        <DeliveryHint delivery={delivery} />
+        <ExpressFacts cart={cart} way={way} isComing={isComing} kept={kept} waysId={waysId} />
+      </div>
+      <CartSums basket={cart} />
+      {children}
+      <div ref={end} />
+    </section>
+  );
+};

@@ -1,0 +1,160 @@
+import * as TE from 'fp-ts/TaskEither';
+import { BehaviorSubject, firstValueFrom, skip } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { ownSupply$ } from '../../../src/application/orders/own-supply.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import { failed, loading, ready } from '../../../src/application/shared/remote-state.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import type { Order } from '../../../src/domain/orders/order.ts';
+import { plainCartItem } from '../../arbitraries/cart.ts';
+import { euros } from '../../arbitraries/money.ts';
+import { orderOf } from '../checkout/till.ts';
+
+type Desk = NonNullable<Parameters<typeof ownSupply$>[0]>;
+type Catalogue = Parameters<typeof ownSupply$>[1];
+
+const clock = { now: () => Date.parse('2026-11-26T09:00:00Z'), zone: 'Europe/Zurich' };
+const unreachable: Failure = { _tag: 'Unreachable' };
+const gone: Failure = { _tag: 'NotFound' };
+const lens = {
+  id: plainCartItem.productId,
+  title: 'Aqualis Daily',
+  contents: { amount: 30, unit: 'lenses' },
+  lensUsage: 'daily',
+  orderable: 'orderable',
+  stock: 3,
+};
+const bought: Order = {
+  ...orderOf(),
+  state: 'shipped',
+  number: 'D-1',
+  delivery: { earliest: '2026-11-10', latest: '2026-11-12' },
+};
+const arrival = { earliest: '2026-11-28', latest: '2026-11-30' };
+
+const answered = (state: object) => {
+  const state$ = new BehaviorSubject<object>(loading);
+  return { state$, answer: () => state$.next(state) };
+};
+const shown = async (
+  change: { orders?: object; alarms?: object; book?: object; catalogue?: object } = {},
+) => {
+  const orders = answered(change.orders ?? ready({ orders: [bought], total: 1 }));
+  const alarms = answered(change.alarms ?? ready([]));
+  const book = answered(change.book ?? ready({ consented: false, wearers: [], sets: [] }));
+  const kept = ({ state$ }: typeof alarms) => ({
+    subscribe: undefined,
+    pipe: (...steps: never[]) => wrapped(state$, 'kept').pipe(...(steps as [])),
+  });
+  const desk = {
+    history: { state$: wrapped(orders.state$, 'orders'), open: orders.answer },
+    reminders: { state$: kept(alarms), load: alarms.answer },
+    lensPass: { state$: kept(book), load: book.answer },
+  };
+  const catalogue = {
+    product: () => TE.right(lens),
+    pricing: () => TE.right({ unit: { current: euros(1890) } }),
+    deliveryPrediction: () => TE.right(arrival),
+    ...change.catalogue,
+  };
+  const supply$ = ownSupply$(desk as unknown as Desk, catalogue as unknown as Catalogue, clock);
+  return firstValueFrom(supply$.pipe(skip(1)));
+};
+const wrapped = (state$: BehaviorSubject<object>, name: string) => {
+  const out$ = new BehaviorSubject<object>({ [name]: state$.value });
+  state$.subscribe((state) => out$.next({ [name]: state }));
+  return out$;
+};
+
+describe('what a customer has left', () => {
+  it('is told with the last order, today’s price and arrival · HOME-2', async () => {
+    const { value } = await shown();
+    expect(value).toMatchObject({
+      supply: { first: { left: 16, runsOut: '2026-12-12' } },
+      last: { order: { number: 'D-1' }, boxes: 1 },
+      offer: { _tag: 'Again' },
+      price: euros(1890),
+      priceThen: euros(1990),
+      arrival,
+      others: [],
+    });
+  });
+
+  it('lasts as long as the reminder says that lenses are worn · HOME-1', async () => {
+    const alarm = { order: bought.internalId, hasLenses: true, worn: 3 };
+    const other = { order: 'another', hasLenses: true, worn: 5 };
+    const left = async (alarms: readonly object[]) =>
+      (await shown({ alarms: ready(alarms) })).value?.supply.first.left;
+    expect(await left([other, alarm])).toBe(56);
+    expect(await left([{ ...other, hasLenses: false }, other])).toBe(28);
+  });
+
+  it('is told without what could not be had beside it · HOME-2', async () => {
+    const { value } = await shown({
+      alarms: failed(unreachable),
+      book: failed(unreachable),
+      catalogue: {
+        pricing: () => TE.left(unreachable),
+        deliveryPrediction: () => TE.left(unreachable),
+      },
+    });
+    expect(value?.supply.first.left).toBe(16);
+    expect(value).not.toHaveProperty('price');
+    expect(value).not.toHaveProperty('arrival');
+  });
+
+  it('names what takes the place of a lens that is made no more · HOME-2', async () => {
+    const next = { ...lens, id: 'next', title: 'Aqualis Next' };
+    const { value } = await shown({
+      catalogue: {
+        product: (id: ProductId) =>
+          TE.right(id === 'next' ? next : { ...lens, orderable: 'discontinued', replacement: 'next' }),
+      },
+    });
+    expect(value?.offer).toEqual({ _tag: 'Instead', productId: 'next' });
+    expect(value?.successor?.title).toBe('Aqualis Next');
+  });
+
+  it('keeps the wearers of the lens pass apart, by name · HOME-1', async () => {
+    const mia = {
+      ...bought,
+      number: 'D-2',
+      items: [{ ...plainCartItem, options: [{ code: 'sphere', value: '-1.00' }] }],
+    };
+    const set = {
+      id: 's',
+      orderNumber: 'D-2',
+      productId: lens.id,
+      eyes: { right: { values: { sphere: '-1.00' }, quantity: 1 } },
+      wornBy: 'mia',
+    };
+    const { value } = await shown({
+      orders: ready({
+        orders: [{ ...mia, delivery: { earliest: '2026-11-01', latest: '2026-11-01' } }, bought],
+        total: 2,
+      }),
+      book: ready({ consented: true, wearers: [{ id: 'mia', name: 'Mia' }], sets: [set] }),
+    });
+    expect(value?.wearer).toBe('Mia');
+    expect(value?.others).toEqual([{ name: '', supply: expect.objectContaining({ wearer: 'me' }) }]);
+  });
+
+  it.each<[string, Parameters<typeof shown>[0]]>([
+    ['no order', { orders: ready({ orders: [], total: 0 }) }],
+    ['no lens', { orders: ready({ orders: [{ ...bought, items: [] }], total: 1 }) }],
+    ['a lens that is gone', { catalogue: { product: () => TE.left(gone) } }],
+    [
+      'what is no lens any more',
+      { catalogue: { product: () => TE.right({ ...lens, lensUsage: undefined }) } },
+    ],
+  ])('is nothing of %s · HOME-2', async (_, change) =>
+    expect(await shown(change)).toEqual({ _tag: 'Ready', value: undefined }),
+  );
+
+  it.each<[string, Parameters<typeof shown>[0]]>([
+    ['the orders', { orders: failed(unreachable) }],
+    ['the lens', { catalogue: { product: () => TE.left(unreachable) } }],
+  ])('is not known where %s cannot be had · HOME-2', async (_, change) =>
+    expect(await shown(change)).toEqual({ _tag: 'Failed', error: unreachable }),
+  );
+});

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
+import { openBrowser, type TestBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+const number = 'OKU-1001-0011';
+let backend: TestSandbox;
+let browser: TestBrowser;
+beforeAll(async () => {
+  backend = await startSandbox();
+  browser = openBrowser(backend);
+  await done(
+    browser.client.customerSignMeIn({ body: { email: 'stammgast@example.org', password: demoPassword } }),
+  );
+});
+afterAll(() => backend?.close());
+
+const set = (change: object) =>
+  backend.sandbox.db.updateTable('shop_order').set(change).where('number', '=', number).execute();
+
+describe('the detail of an order', () => {
+  it('shows the stations of its parcel with what is known, and its carrier’s page · ORD-4', async () => {
+    await set({
+      state: 'shipped',
+      tracking: '99.60.123456.12345678',
+      arrival_min: '2026-12-03',
+      arrival_max: '2026-12-08',
+    });
+    const { leave } = await visit(browser, `/my-account/order/${number}`);
+    const way = await screen.findByRole('list', { name: 'Weg der Sendung' });
+    const stations = within(way).getAllByRole('listitem');
+    expect(stations.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Bestellung eingegangen\d\d\.\d\d\.20\d\d$/),
+      'Verpackt',
+      'Unterwegs',
+      'Zugestelltvoraussichtlich 03.12. bis 08.12.2026',
+    ]);
+    expect(within(way).getByRole('listitem', { current: 'step' })).toHaveTextContent('Unterwegs');
+    expect(screen.getByRole('link', { name: /^Sendung verfolgen: / })).toHaveAttribute(
+      'href',
+      'https://service.post.ch/ekp-web/ui/entry/search/99.60.123456.12345678',
+    );
+    leave();
+  });
+
+  it('says that a parcel is being packed, and shows no carrier before it has left · ORD-4', async () => {
+    await set({ state: 'open', tracking: null });
+    const { leave } = await visit(browser, `/my-account/order/${number}`);
+    const now = await screen.findByRole('listitem', { current: 'step' });
+    expect(now).toHaveTextContent('Wird verpackt');
+    expect(screen.queryByRole('link', { name: /Sendung verfolgen/ })).toBeNull();
+    leave();
+  });
+
+  it('shows no way of what was called off · ORD-4', async () => {
+    await set({ state: 'cancelled', tracking: null });
+    const { leave } = await visit(browser, `/my-account/order/${number}`);
+    await screen.findByText(number, { selector: 'dd' });
+    expect(screen.queryByRole('list', { name: 'Weg der Sendung' })).toBeNull();
+    leave();
+  });
+});
