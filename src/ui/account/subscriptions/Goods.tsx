@@ -32,7 +32,7 @@ const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => 
           <BasePrice
             price={line.unitPrice}
             of={line.contents}
-            to={subscription.shippingAddress.countryCode}
+            country={subscription.shippingAddress.countryCode}
           />
         </p>
       </div>

@@ -43,7 +43,7 @@ export const CartContent = ({
           <CartLine
             key={item.id}
             item={item}
-            to={cart.shippingAddress?.countryCode}
+            country={cart.shippingAddress?.countryCode}
             pair={pairs.get(item.id)}
             busy={busy.has(item.id)}
             obstacle={obstacles.find((one) => one.item.id === item.id)}

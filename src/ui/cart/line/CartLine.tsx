@@ -35,7 +35,7 @@ export const CartLine = ({
   supply,
   obstacle,
   actions,
-  to,
+  country,
 }: {
   readonly item: CartItem;
   readonly pair?: number | undefined;
@@ -45,7 +45,7 @@ export const CartLine = ({
   readonly obstacle?: CartObstacle | undefined;
   readonly actions?: LineActions;
   /** Where it goes, once that is known. */
-  readonly to?: CountryCode | undefined;
+  readonly country?: CountryCode | undefined;
 }) => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();
@@ -63,7 +63,7 @@ export const CartLine = ({
         <LineValues item={item} pair={pair} />
         <p className={styles.each}>
           {t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}{' '}
-          <BasePrice price={item.unitPrice} of={item.contents} to={to} />{' '}
+          <BasePrice price={item.unitPrice} of={item.contents} country={country} />{' '}
           {saved && <span className={styles.saving}>{t('line.saving', { amount: money(saved) })}</span>}
         </p>
         {obstacle ? <LineObstacle obstacle={obstacle} /> : supply && <LineDelivery supply={supply} />}

@@ -20,7 +20,7 @@ const valuesOf = ({ line }: PendingLine) => ({
 export const PendingLines = ({ lines }: { readonly lines: readonly PendingLine[] }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
-  const to = useBuyersCountry();
+  const country = useBuyersCountry();
   return lines.map((pending) => (
     <li
       key={`${pending.product.id}${pending.line.eye ?? ''}${JSON.stringify(pending.line.options)}`}
@@ -37,7 +37,11 @@ export const PendingLines = ({ lines }: { readonly lines: readonly PendingLine[]
         {pending.line.quantity === 1 && (
           <>
             {money(pending.product.price.current)}
-            <BasePrice price={pending.product.price.current} of={pending.product.contents} to={to} />
+            <BasePrice
+              price={pending.product.price.current}
+              of={pending.product.contents}
+              country={country}
+            />
           </>
         )}
       </div>

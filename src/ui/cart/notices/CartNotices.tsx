@@ -25,7 +25,7 @@ export const CartChanges = () => {
   const { desk } = useServices();
   const { money } = useFormats();
   const nameOf = useItemName();
-  const to = useBuyersCountry();
+  const country = useBuyersCountry();
   const { changes } = useDesk().check;
   if (changes.length === 0) return null;
 
@@ -47,7 +47,7 @@ export const CartChanges = () => {
           <li key={`${change._tag}${change.item.id}`}>
             {sentence(change)}
             {change._tag === 'PriceChanged' && (
-              <BasePrice price={change.item.unitPrice} of={change.item.contents} to={to} />
+              <BasePrice price={change.item.unitPrice} of={change.item.contents} country={country} />
             )}
           </li>
         ))}

@@ -34,7 +34,7 @@ export const RecommendedProduct = ({
   const { t: say } = useTranslation();
   const { locale, shop } = useServices();
   const { money } = useFormats();
-  const to = useBuyersCountry();
+  const country = useBuyersCountry();
   const textOf = useFailureText('cart', 'product');
   const { id, title } = product;
   const address = pathTo.product(locale, id, product.slug);
@@ -76,7 +76,7 @@ export const RecommendedProduct = ({
         </PreLink>
         <Stars rating={product.rating} />
         <p className={styles.price}>{money(product.price.current)}</p>
-        <BasePrice price={product.price.current} of={product.contents} to={to} />
+        <BasePrice price={product.price.current} of={product.contents} country={country} />
       </div>
       <button
         ref={opener}

@@ -20,7 +20,7 @@ import styles from './SwitchDialog.module.css';
 const Offer = ({ item, offer }: { readonly item: CartItem; readonly offer: SwitchOffer }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
-  const to = useBuyersCountry();
+  const country = useBuyersCountry();
   const words = useOptionWords();
   const { product, change } = offer;
   const eachKey = product.category === 'lens' ? 'line.eachBox' : 'line.each';
@@ -32,12 +32,12 @@ const Offer = ({ item, offer }: { readonly item: CartItem; readonly offer: Switc
         <p className={styles.instead}>{t('switch.instead', { title: item.title })}</p>
         <p>
           {t(eachKey, { price: money(product.price.current) })}
-          <BasePrice price={product.price.current} of={product.contents} to={to} />
+          <BasePrice price={product.price.current} of={product.contents} country={country} />
         </p>
         {product.price.current.minor !== item.unitPrice.minor && (
           <p className={styles.instead}>
             {t('switch.before', { price: money(item.unitPrice) })}
-            <BasePrice price={item.unitPrice} of={item.contents} to={to} />
+            <BasePrice price={item.unitPrice} of={item.contents} country={country} />
           </p>
         )}
       </div>

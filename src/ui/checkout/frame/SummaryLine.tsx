@@ -14,13 +14,13 @@ export const SummaryLine = ({
   item,
   pair,
   of,
-  to,
+  country,
 }: {
   readonly item: CartItem;
   readonly pair: number | undefined;
   readonly of: 'cart' | 'order';
   /** Where it goes, once that is known. */
-  readonly to: CountryCode | undefined;
+  readonly country: CountryCode | undefined;
 }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
@@ -34,7 +34,7 @@ export const SummaryLine = ({
         <p className={styles.count}>
           {isGift(item) ? t('gift.badge') : t('line.quantityIs', { count: item.quantity })}
         </p>
-        {!isGift(item) && <BasePrice price={item.unitPrice} of={item.contents} to={to} />}
+        {!isGift(item) && <BasePrice price={item.unitPrice} of={item.contents} country={country} />}
       </div>
       <p className={styles.price}>{isGift(item) ? t('gift.free') : money(item.total)}</p>
     </li>

@@ -21,7 +21,7 @@ export const SummaryLines = ({
           item={item}
           pair={pairs.get(item.id)}
           of={of}
-          to={shippingAddress?.countryCode}
+          country={shippingAddress?.countryCode}
         />
       ))}
     </ul>

@@ -19,11 +19,11 @@ const Line = ({
   item,
   pair,
   action,
-  to,
+  country,
 }: {
   readonly item: CartItem;
   readonly pair: number | undefined;
-  readonly to: CountryCode | undefined;
+  readonly country: CountryCode | undefined;
   readonly action: string;
 }) => {
   const { t } = useTranslation('cart');
@@ -45,7 +45,7 @@ const Line = ({
             : t(item.category === 'lens' ? 'line.eachBox' : 'line.each', {
                 price: money(item.unitPrice),
               })}{' '}
-          {!given && <BasePrice price={item.unitPrice} of={item.contents} to={to} />}
+          {!given && <BasePrice price={item.unitPrice} of={item.contents} country={country} />}
         </p>
       </div>
       <p className={styles.total}>{given ? t('gift.free') : money(item.total)}</p>
@@ -94,7 +94,7 @@ export const PlainCart = ({ cart, action }: { readonly cart: Cart | null; readon
                 item={item}
                 pair={pairs.get(item.id)}
                 action={action}
-                to={cart.shippingAddress?.countryCode}
+                country={cart.shippingAddress?.countryCode}
               />
             ))}
           </ul>

@@ -14,15 +14,15 @@ interface BasePriceProps {
   /** What it holds; nothing is said of what nobody knows, or of what is sold by the piece. */
   readonly of: Contents | undefined;
   /** Where the goods go, once that is known. */
-  readonly to?: CountryCode | undefined;
+  readonly country?: CountryCode | undefined;
 }
 
 /** What one lens, or a litre, costs: beside each price of goods. Source: LAW-16, PRICE-5. */
-export const BasePrice = ({ price, of, to }: BasePriceProps) => {
+export const BasePrice = ({ price, of, country }: BasePriceProps) => {
   const { t } = useTranslation();
   const money = useMoney();
   const { shop } = useServices();
-  const base = of && basePriceOf(price, of, volumeUnitFor(shop, to));
+  const base = of && basePriceOf(price, of, volumeUnitFor(shop, country));
   return (
     base && <span className={css.unit}>{t(`price.per.${base.unit}`, { amount: money(base.price) })}</span>
   );
