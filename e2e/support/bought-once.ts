@@ -31,8 +31,19 @@ const address = {
   country_code: 'CH',
 };
 
-/** A new customer who has ordered once, and had the card kept. */
-export const boughtOnce = async (shopper: Shopper, email: string): Promise<void> => {
+/** A new customer who has ordered once, and had the card kept. `line`: what; none: a bottle of care. */
+export const boughtOnce = async (
+  shopper: Shopper,
+  email: string,
+  line: {
+    readonly id: string;
+    readonly option?: object;
+    readonly meta?: object;
+    readonly quantity?: number;
+  } = {
+    id: demo.care,
+  },
+): Promise<void> => {
   const tell = <A>(method: string, path: string, body?: unknown) => call<A>(shopper, method, path, body);
   const name = { first_name: 'Mara', last_name: 'Keller' };
   const password = 'Linse 2026';
@@ -40,8 +51,9 @@ export const boughtOnce = async (shopper: Shopper, email: string): Promise<void>
   await tell('POST', '/customers', { email, password, ...name, ...agreed });
   await tell('POST', '/customers/session', { email, password });
   const { token_value: cart, shipments } = await tell<CartAnswer>('POST', '/carts');
-  const product = { product_id: demo.care, option: {}, price_channel: 'okulino_web' };
-  await tell('POST', `/carts/${cart}/items`, { request_id: 'once', items: [{ product, quantity: 1 }] });
+  const { id, option = {}, quantity = 1, meta } = line;
+  const product = { product_id: id, option, price_channel: 'okulino_web' };
+  await tell('POST', `/carts/${cart}/items`, { request_id: 'once', items: [{ product, quantity, meta }] });
   await tell('PATCH', `/carts/${cart}`, { email });
   await tell('PATCH', `/carts/${cart}`, { email, billing_address: address, shipping_address: address });
   await tell('PUT', `/carts/${cart}/shipments/${shipments[0]?.id}/method`, { method: 'swisspost_a_parcel' });

@@ -36,7 +36,7 @@ describe('the detail of an order', () => {
       expect.stringMatching(/^Bestellung eingegangen\d\d\.\d\d\.20\d\d$/),
       'Verpackt',
       'Unterwegs',
-      'Zugestelltvoraussichtlich 03.12. bis 08.12.2026',
+      'Zugestellterwartet 03.12. bis 08.12.2026',
     ]);
     expect(within(way).getByRole('listitem', { current: 'step' })).toHaveTextContent('Unterwegs');
     expect(screen.getByRole('link', { name: /^Sendung verfolgen: / })).toHaveAttribute(

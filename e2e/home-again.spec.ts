@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { signedIn, signedInKey } from '../src/adapters/browser/was-signed-in.ts';
+import { demoPassword } from '../src/adapters/sandbox/seed/demo/demo-customers.ts';
+import type { BrandId } from '../src/domain/shared/brand-id.ts';
+import type { Locale } from '../src/domain/shared/locale.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { boughtOnce } from './support/bought-once.ts';
+import { orderButton } from './support/payment.ts';
+import { ask, demo, type Shopper, shopperAt } from './support/shopper.ts';
+
+const card = (page: Page) => page.locator('section[data-supply]');
+
+/** Remembers what moves within the page's own part. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources = [] } = entry as unknown as { sources?: readonly { node?: Node | null }[] };
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest('main')) moved.push(element.outerHTML.slice(0, 80));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const moved = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved') as readonly string[]);
+
+/** Signed in as a customer of the demonstration, with what this browser remembers of it. */
+const comeIn = async ({ page, brand, locale, open }: Shopper, email: string): Promise<void> => {
+  await open(pathTo.content(locale, 'privacy'));
+  await page.evaluate(
+    async ({ address, body, key, mark }) => {
+      await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      localStorage.setItem(key, mark);
+    },
+    {
+      address: `/api/customers/session?brand_channel=${brand}&locale=${locale}`,
+      body: JSON.stringify({ email, password: demoPassword }),
+      key: signedInKey,
+      mark: signedIn,
+    },
+  );
+};
+
+test('from the home page to a paid order it is two presses, with a card that is kept · HOME-2 · HOME-3 · STOCK-6', async ({
+  page,
+}, { retry }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = shopperAt(page);
+  const { say, origin } = shopper;
+  await shopper.open(pathTo.content('de', 'privacy'));
+  const { options } = await ask<{ options: readonly { code: string; values: readonly string[] }[] }>(
+    shopper,
+    `/products/${demo.daily}`,
+  );
+  await boughtOnce(shopper, `home-${retry}@example.org`, {
+    id: demo.daily,
+    option: Object.fromEntries(options.map(({ code, values }) => [code, values[0]])),
+    meta: { eye: 'both' },
+    quantity: 2,
+  });
+  await page.evaluate(({ key, mark }) => localStorage.setItem(key, mark), {
+    key: signedInKey,
+    mark: signedIn,
+  });
+  let presses = 0;
+  await page.exposeFunction('pressed', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() =>
+    addEventListener('click', () => void Reflect.get(window, 'pressed')(), true),
+  );
+  await watchShifts(page);
+
+  await page.goto(origin);
+  await expect(card(page).getByText(/^(Heute bis|Bis .*) 16:00 Uhr,? bestellt, /)).toBeVisible();
+  expect(await moved(page)).toEqual([]);
+  await card(page)
+    .getByRole('link', { name: say('supply:again') })
+    .click();
+
+  await expect(page).toHaveURL(/\/checkout\/payment\?isReorder=true#reorder$/);
+  const express = page.locator('#reorder');
+  await expect(express.getByRole('heading', { level: 1 })).toBeFocused();
+  const name = say('checkout:payment.ending', { name: 'Visa', digits: '4242' });
+  await expect(express.getByText(name)).toBeVisible();
+  await expect(page.getByRole('radio', { name })).toBeChecked();
+  await expect(orderButton(shopper)).toBeInViewport({ ratio: 1 });
+  expect(await barriers(page)).toEqual([]);
+  await orderButton(shopper).click();
+  await expect(page).toHaveURL(/\/checkout\/thank-you\/[^/?]+$/);
+  await expect(page.getByText(say('checkout:thankYou.paid')).first()).toBeVisible();
+  expect(presses).toBe(2);
+});
+
+const places: readonly (readonly [BrandId, Locale, number])[] = [
+  ['okulino', 'de', 390],
+  ['linsenwerk', 'de', 1280],
+  ['viszola', 'it', 390],
+  ['opalys', 'fr', 1280],
+  ['augental', 'de', 768],
+];
+for (const [brand, locale, width] of places)
+  test(`the home page of ${brand} at ${width} says what runs out when, and nothing moves · HOME-1 · HOME-2`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    await comeIn(shopper, 'stammgast@example.org');
+    await watchShifts(page);
+    await page.goto(shopper.origin + pathTo.home(locale));
+    await expect(card(page).getByRole('heading', { level: 1 })).toHaveText(/Hydralis Toric.*\d+/);
+    await expect(card(page).getByText('−2,25')).toBeVisible();
+    await expect(page.locator('h1:visible')).toHaveCount(1);
+    expect(await moved(page)).toEqual([]);
+    await hydrated(page);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+test('who signs out in another tab sees the home page as everybody does, and by keys it is one stop to the button before · HOME-2', async ({
+  page,
+  context,
+}) => {
+  const shopper = shopperAt(page);
+  await comeIn(shopper, 'stammgast@example.org');
+  await page.goto(shopper.origin);
+  const again = card(page).getByRole('link', { name: shopper.say('supply:again') });
+  await again.focus();
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('link', { name: shopper.say('supply:orders') })).toBeFocused();
+  const other = await context.newPage();
+  await other.goto(shopper.origin + pathTo.content('de', 'privacy'));
+  await other.evaluate((key) => localStorage.removeItem(key), signedInKey);
+  await other.close();
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('a home page whose scripts or answers do not come is as everybody’s · HOME-2', async ({
+  page,
+  browser,
+}) => {
+  const shopper = shopperAt(page);
+  await comeIn(shopper, 'stammgast@example.org');
+  await page.route('**/customers/me/orders**', (route) => route.abort());
+  await page.goto(shopper.origin);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  // The starter came, and nothing after it.
+  await page.unrouteAll();
+  await page.route(/\/assets\/(?!.*\.css).*/, (route) =>
+    /starter/.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.goto(shopper.origin);
+  await expect(page.locator('main h1')).toBeVisible();
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const silent = await plain.newPage();
+  await silent.goto(shopper.origin);
+  await expect(silent.locator('main h1')).toBeVisible();
+  await plain.close();
+});

@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn, signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import { demoPassword } from '../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
+import { openBrowser, type TestBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let regular: TestBrowser;
+const comeIn = async (email: string): Promise<TestBrowser> => {
+  const browser = openBrowser(backend);
+  await done(browser.client.customerSignMeIn({ body: { email, password: demoPassword } }));
+  return browser;
+};
+beforeAll(async () => {
+  backend = await startSandbox();
+  regular = await comeIn('stammgast@example.org');
+});
+afterAll(() => backend?.close());
+afterEach(() => localStorage.clear());
+
+const cards = () => document.querySelectorAll('[data-supply]');
+
+describe('the home page of who is signed in', () => {
+  it('says how long each eye’s lenses last, and leads to the same once more · HOME-2', async () => {
+    localStorage.setItem(signedInKey, signedIn);
+    const { leave } = await visit(regular, '/');
+    const title = await screen.findByRole('heading', {
+      level: 1,
+      name: /^Hydralis Toric.* reicht noch \d+ Tage$/,
+    });
+    const card = within(title.closest('section') as HTMLElement);
+    expect(card.getByText('Hallo Sofia')).toBeVisible();
+    for (const [eye, sphere] of [
+      ['Rechtes Auge', '−2,25'],
+      ['Linkes Auge', '−1,75'],
+    ] as const) {
+      const one = within(card.getByRole('heading', { name: eye }).closest('li') as HTMLElement);
+      expect(one.getByText(/^\d+$/)).toBeVisible();
+      expect(one.getByText(sphere)).toBeVisible();
+    }
+    expect(card.getByText(/^Zuletzt bestellt am \d\d\.\d\d\.20\d\d, 2 Packungen$/)).toBeVisible();
+    expect(card.getByText(/pro Packung$/)).toBeVisible();
+    expect(card.getByText(/^Lieferung voraussichtlich/)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Erneut bestellen' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/reorder\/home\/[^/]+$/),
+    );
+    leave();
+  });
+
+  it('is as everybody’s once they sign out · HOME-2', async () => {
+    localStorage.setItem(signedInKey, signedIn);
+    const { services, leave } = await visit(await comeIn('wechselgast@example.org'), '/');
+    await waitFor(() => expect(document.querySelector('section[data-supply]')).not.toBeNull());
+    act(() => services.account.signOut());
+    await waitFor(() => expect(cards()).toHaveLength(0));
+    leave();
+  });
+
+  it('is as everybody’s for who never signed in here, and where nothing can be known · HOME-2', async () => {
+    const guest = await visit(backend, '/');
+    await screen.findAllByRole('heading', { level: 1 });
+    expect(cards()).toHaveLength(0);
+    guest.leave();
+    localStorage.setItem(signedInKey, signedIn);
+    const fetch: TestBrowser['fetch'] = async (request) =>
+      new URL(request.url).pathname.endsWith('/orders')
+        ? new Response('{}', { status: 500 })
+        : regular.fetch(request);
+    const { leave } = await visit({ fetch }, '/');
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await waitFor(() => expect(cards()).toHaveLength(0));
+    leave();
+  });
+});
