@@ -24,7 +24,7 @@ test('from a mail to a paid order it is two presses, with a card that is kept ·
   // The first press, in a mail program.
   await page.goto((await link.getAttribute('href')) ?? '');
   await hydrated(page);
-  await expect(stepTitle(shopper, 'payment.title')).toBeVisible();
+  await expect(stepTitle(shopper, 'reordered.title')).toBeVisible();
   const name = say('checkout:payment.ending', { name: 'Visa', digits: '4242' });
   await expect(page.getByRole('radio', { name })).toBeChecked();
   expect(await barriers(page)).toEqual([]);

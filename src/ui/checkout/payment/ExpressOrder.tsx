@@ -49,7 +49,9 @@ export const ExpressOrder = ({
     [catalogue, cart],
   );
   const delivery = useStream(delivery$, null);
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <section id="reorder" className={`${card.card} ${css.express}`}>
       <StepHead title={t('reordered.title')} />
