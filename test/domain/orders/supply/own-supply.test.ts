@@ -122,10 +122,11 @@ describe('what a customer has left', () => {
         setOf('B', { right: weak, left: weak }, 'me'),
       ],
     };
-    expect(ownSupplies(given, known, today).map(({ wearer, first }) => [wearer, first.left])).toEqual([
-      ['mia', 14],
-      [self, 44],
-    ]);
+    for (const lenses of [given, given.toReversed()])
+      expect(ownSupplies(lenses, known, today).map(({ wearer, first }) => [wearer, first.left])).toEqual([
+        ['mia', 14],
+        [self, 44],
+      ]);
   });
 
   it('knows a wearer by one eye alone · HOME-1', () =>
