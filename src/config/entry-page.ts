@@ -44,7 +44,7 @@ for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (wakes === 'touch') wakeWhenTouched(host);
   else signed.push(host);
   // What went wrong before leads to where it can be mended.
-  if ((kept && holds(kept)) || host.querySelector('[role=alert]:not(:empty)')) void wake(host);
+  if ((kept && holds(...kept)) || host.querySelector('[role=alert]:not(:empty)')) void wake(host);
 }
 const wakeSigned = (): Promise<unknown> => Promise.all(signed.map(wake));
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
 import type { QuantityRule } from '../../../domain/cart/quantity.ts';
@@ -33,6 +34,7 @@ export const CartLine = ({
   supply,
   obstacle,
   actions,
+  note,
 }: {
   readonly item: CartItem;
   readonly pair?: number | undefined;
@@ -41,6 +43,8 @@ export const CartLine = ({
   readonly supply?: LineSupply;
   readonly obstacle?: CartObstacle | undefined;
   readonly actions?: LineActions;
+  /** What is to be read of it, over its whole width. */
+  readonly note?: ReactNode;
 }) => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();
@@ -91,6 +95,7 @@ export const CartLine = ({
           <span role="status">{busy ? t('line.updating') : ''}</span>
         </VisuallyHidden>
       </div>
+      {note && <div className={styles.note}>{note}</div>}
     </li>
   );
 };

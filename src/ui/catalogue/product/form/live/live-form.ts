@@ -1,8 +1,9 @@
 import { availabilityOf } from './availability-of.ts';
+import { FilledValues } from './FilledValues.tsx';
 import { KeepValues } from './KeepValues.tsx';
 import { LensPrice } from './LensPrice.tsx';
 import { LiveOffer } from './LiveOffer.tsx';
-import { RememberedValues } from './RememberedValues.tsx';
+import { OrderCheck } from './OrderCheck.tsx';
 import { remember } from './remember.ts';
 import { SwapEyes } from './SwapEyes.tsx';
 import { WebsitePrice } from './WebsitePrice.tsx';
@@ -12,9 +13,10 @@ export const liveForm = {
   availabilityOf,
   remember,
   SwapEyes,
+  OrderCheck,
   LiveOffer,
   KeepValues,
   LensPrice,
-  RememberedValues,
+  FilledValues,
   WebsitePrice,
 };
