@@ -10,8 +10,8 @@ export type Wakes = 'touch' | 'sign';
 
 export interface IslandEntry {
   readonly wakes: Wakes;
-  /** What this browser may hold for it, by the end of its name: then it wakes at once. */
-  readonly kept?: readonly string[];
+  /** What this browser may hold for it, by the ends of names: then it wakes at once. */
+  readonly kept?: string;
   /** What it says beside `common`. */
   readonly words?: readonly Namespace[];
   /** Its view, with everything that it needs to be drawn as the server drew it. */
@@ -31,7 +31,7 @@ export const islands = {
   live: { wakes: 'sign', load: async () => (await tools()).LiveSlots.View },
   form: {
     wakes: 'touch',
-    kept: ['lens', 'handed', 'signed-in'],
+    kept: 'lens|handed|signed-in',
     words: ['catalogue'],
     load: async () => (await import('./catalogue/product/form/ProductForm.tsx')).ProductForm.View,
   },

@@ -30,4 +30,4 @@ export const tab = makeTextStore(tabStorage);
 
 /** What device and tab keep anything of; nothing where they refuse. */
 export const keptNames = (): readonly string[] =>
-  [deviceStorage, tabStorage].flatMap((storage) => attempt(() => Object.keys(storage())) ?? []);
+  attempt(() => [deviceStorage(), tabStorage()].flatMap(Object.keys)) ?? [];

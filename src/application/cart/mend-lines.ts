@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
-import { mendedLines, type PairItem } from '../../domain/cart/mended-lines.ts';
-import type { Mend } from '../../domain/catalogue/lens/shield/finding.ts';
+import type { CartItemId, NewCartLine } from '../../domain/cart/cart.ts';
 import type { Failure } from '../shared/failure.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
@@ -12,14 +11,14 @@ import type { CartPort } from './ports.ts';
 export interface MendView {
   readonly busy: boolean;
   /** `item`: the first line of the pair. */
-  readonly failed?: { readonly item: string; readonly failure: Failure };
+  readonly failed?: { readonly item: CartItemId; readonly failure: Failure };
 }
 
 /** Other values for lines of the cart, at a press of the shield. Source: WEAR-3. */
 export interface MendLines {
   readonly state$: Observable<MendView>;
-  /** The new lines come and the old ones go in one step. */
-  readonly mend: (items: readonly PairItem[], mend: Mend) => void;
+  /** The new lines come and those of the pair go in one step. */
+  readonly mend: (pair: readonly CartItemId[], lines: readonly NewCartLine[]) => void;
 }
 
 export interface MendLinesParts {
@@ -34,20 +33,16 @@ export const makeMendLines = ({ session, carts, newId, wait }: MendLinesParts): 
   const again = retryUnreachable([400, 1200], wait);
   return {
     state$: store.state$,
-    mend: (items, mend) => {
-      const [first] = items;
-      const lines = mendedLines(items, mend);
-      if (!first || !lines || store.get().busy) return;
+    mend: (pair, lines) => {
+      const [item] = pair;
+      if (item === undefined || store.get().busy) return;
       store.update(() => ({ busy: true }));
       // Repeated after a lost answer, it is the same request.
       const requestId = newId();
-      const ids = items.map(({ id }) => id);
-      const changed = session.change((cart) => again(carts.add(cart.token, lines, requestId, ids)));
+      const changed = session.change((cart) => again(carts.add(cart.token, lines, requestId, pair)));
       void changed().then((answer) =>
         store.update(() =>
-          E.isRight(answer)
-            ? { busy: false }
-            : { busy: false, failed: { item: first.id, failure: answer.left } },
+          E.isRight(answer) ? { busy: false } : { busy: false, failed: { item, failure: answer.left } },
         ),
       );
     },

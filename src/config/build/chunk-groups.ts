@@ -149,6 +149,7 @@ export const wanted: readonly Group[] = [
       '/application/cart/cart-session.ts',
       '/application/catalogue/delivery-lookup.ts',
       '/application/catalogue/pricing-lookup.ts',
+      '/domain/catalogue/lens/shield/odd-values.ts',
       '/config/browser/visitor-settings.ts',
     ],
   },

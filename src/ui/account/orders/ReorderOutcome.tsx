@@ -2,6 +2,7 @@ import type { ReorderView } from '../../../application/orders/reorder-desk.ts';
 import { type ReorderNotice, reorderNotices } from '../../../domain/orders/reorder-result.ts';
 import card from '../../checkout/Card.module.css';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AgainFindings } from './AgainFindings.tsx';
 import css from './orders.module.css';
 
 const titles = (products: readonly { readonly title: string }[]): string =>
@@ -54,6 +55,7 @@ export const ReorderOutcome = ({ view: { reorder, wish } }: { readonly view: Reo
             ))}
           </ul>
           <p className={card.note}>{t('reordered.prices')}</p>
+          <AgainFindings />
         </>
       )}
       {notices.map((notice) => (

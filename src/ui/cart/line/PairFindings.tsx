@@ -54,7 +54,12 @@ export const PairFindings = ({ items }: { readonly items: readonly PairItem[] })
         findings={open}
         known={known}
         busy={mending.busy}
-        onMend={(mend) => desk.mendLines(items, mend)}
+        onMend={(mend) =>
+          desk.mendLines(
+            items.map((item) => item.id),
+            mendedLines(items, mend) ?? [],
+          )
+        }
         onRight={(finding) => confirm([findingKey(finding)])}
         onDone={stay}
       />

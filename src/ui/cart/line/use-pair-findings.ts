@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CartItem } from '../../../domain/cart/cart.ts';
-import { pairEyes } from '../../../domain/cart/mended-lines.ts';
+import { fromCartLines } from '../../../domain/cart/prescribed-lines.ts';
 import { mapEyes } from '../../../domain/catalogue/lens/eyes.ts';
 import { oddValues } from '../../../domain/catalogue/lens/shield/odd-values.ts';
 import { useServices } from '../../shared/services.ts';
@@ -16,6 +16,14 @@ const pairsOf = (items: readonly CartItem[]): ReadonlyMap<string, readonly CartI
     ({ id, productId, pairId }) => (pairId === undefined ? id : `${productId} ${pairId}`),
   );
 
+const eyesOf = (pair: readonly CartItem[]) => {
+  const lines = pair.map(({ options, ...line }) => ({
+    ...line,
+    options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
+  }));
+  return mapEyes(fromCartLines(lines), ({ values }) => values);
+};
+
 /**
  * What guards the values of a cart, once its code is here, and after which line each pair of them is guarded. It comes for
  * whose eyes are known here, or where a pair is odd by itself. Source: WEAR-3.
@@ -23,11 +31,9 @@ const pairsOf = (items: readonly CartItem[]): ReadonlyMap<string, readonly CartI
  */
 export const usePairFindings = (items: readonly CartItem[], list: RefObject<HTMLElement | null>) => {
   const { wasSignedIn, lastChoices } = useServices();
-  const [PairFindings, want] = useLate(fetchPairFindings, 'product');
+  const [PairFindings, want] = useLate(fetchPairFindings, 'eyes');
   const pairs = [...pairsOf(items).values()];
-  const isOdd = pairs.some(
-    (pair) => oddValues({ eyes: mapEyes(pairEyes(pair), ({ values }) => values) }).length > 0,
-  );
+  const isOdd = pairs.some((pair) => oddValues({ eyes: eyesOf(pair) }).length > 0);
   const hasLenses = pairs.length > 0;
   useEffect(() => {
     if (isOdd || (hasLenses && (wasSignedIn() || lastChoices.isKept()))) want();

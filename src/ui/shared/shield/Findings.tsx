@@ -41,7 +41,7 @@ export const Findings = ({
   onDone,
   ref,
 }: FindingsProps) => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('eyes');
   const { sentence, press, since } = useFindingWords();
   const title = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLUListElement>(null);

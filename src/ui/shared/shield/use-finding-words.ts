@@ -8,7 +8,7 @@ import { useOptionWords } from '../use-option-words.ts';
 
 /** Findings, and what is done about them, as sentences. */
 export const useFindingWords = () => {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation(['eyes', 'common']);
   const { zone } = useServices().clock;
   const words = useOptionWords();
   /** A sentence does without the letters on the box. */

@@ -8,7 +8,7 @@ export const fetchEyes = () => import('./form-eyes.ts').then(({ formEyes }) => f
 /** Fills in what is known of somebody's eyes; whose are not known fetches nothing for it. Source: WEAR-4. */
 export const FilledValues = (props: FilledValuesProps) => {
   const { wasSignedIn, lastChoices } = useServices();
-  const [late, want] = useLate(fetchEyes, 'product');
+  const [late, want] = useLate(fetchEyes, 'eyes');
   useEffect(() => {
     if (wasSignedIn() || lastChoices.isKept()) want();
   }, [wasSignedIn, lastChoices, want]);

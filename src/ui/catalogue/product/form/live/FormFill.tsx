@@ -19,7 +19,7 @@ const isValue = ([name]: Entries[number]): boolean => name.includes('[');
  * help, so that nothing moves. Source: WEAR-4.
  */
 export const FormFill = ({ product, draft, entries: read, onFill, children }: FilledValuesProps) => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['eyes', 'product']);
   const { lastChoices, clock } = useServices();
   const { fills: known, choose } = useShield();
   const fills = useFills(product, known);
@@ -96,7 +96,7 @@ export const FormFill = ({ product, draft, entries: read, onFill, children }: Fi
         </button>
         {source === 'device' && (
           <button type="button" className={css.forget} onClick={() => void lastChoices.allow(false)}>
-            {t('forget')}
+            {t('product:forget')}
           </button>
         )}
       </div>

@@ -35,7 +35,7 @@ const entriesOf = (eyes: Eyes<EyeValues>): Entries =>
  * the next one adds: nothing is refused. Source: WEAR-2, WEAR-3.
  */
 export const FormShield = ({ product, draft, form, holds, ...ways }: OrderCheckProps) => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('eyes');
   const id = useId();
   const { known: all, chosen, confirmed, confirm } = useShield();
   const handle = useRef<FindingsHandle>(null);

@@ -11,7 +11,7 @@ import { eyesOf, type OrderCheckProps } from './form-parts.ts';
  */
 export const OrderCheck = (props: OrderCheckProps) => {
   const { wasSignedIn, lastChoices } = useServices();
-  const [late, want] = useLate(fetchEyes, 'product');
+  const [late, want] = useLate(fetchEyes, 'eyes');
   const isOdd = oddValues({ eyes: eyesOf(props.draft) }).length > 0;
   useEffect(() => {
     if (isOdd || wasSignedIn() || lastChoices.isKept()) want();
