@@ -34,9 +34,8 @@ const wakeWhenTouched = (host: HTMLElement): void => {
   if (host.matches(':has(:focus, :hover)')) void wake(host);
 };
 
-/** Whether this browser holds something whose name ends so. */
-const holds = (...ends: readonly string[]): boolean =>
-  keptNames().some((name) => ends.some((end) => name.endsWith(`.${end}`)));
+/** Whether this browser holds something whose name ends so: `lens|wishes`. */
+const holds = (ends: string): boolean => keptNames().some((name) => RegExp(`\\.(${ends})$`).test(name));
 
 const signed: HTMLElement[] = [];
 for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -83,7 +82,7 @@ addEventListener(
  */
 const isKnown = (): boolean =>
   /(?:^|; )cart_id|hash=|\/wishlist$/.test(document.cookie + location.search + location.pathname) ||
-  holds('signed-in', 'wishes');
+  holds('signed-in|wishes');
 
 const isCountedHere = isCounted(document.cookie, now());
 if (isCountedHere || isKnown() || !navigator.onLine) void wakeSigned();

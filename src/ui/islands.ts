@@ -10,7 +10,7 @@ export type Wakes = 'touch' | 'sign';
 
 export interface IslandEntry {
   readonly wakes: Wakes;
-  /** What this browser may hold for it, by the end of its name: then it wakes at once. */
+  /** What this browser may hold for it, by the ends of names: then it wakes at once. */
   readonly kept?: string;
   /** What it says beside `common`. */
   readonly words?: readonly Namespace[];
@@ -31,7 +31,7 @@ export const islands = {
   live: { wakes: 'sign', load: async () => (await tools()).LiveSlots.View },
   form: {
     wakes: 'touch',
-    kept: 'lens',
+    kept: 'lens|handed|signed-in',
     words: ['catalogue'],
     load: async () => (await import('./catalogue/product/form/ProductForm.tsx')).ProductForm.View,
   },

@@ -6,10 +6,14 @@ import type { ProductId } from '../../domain/catalogue/product.ts';
 
 const ValuesC = t.partial(Object.fromEntries(optionCodes.map((code) => [code, t.string])));
 const EyeC = t.type({ values: ValuesC, quantity: t.number });
-const LastChoiceC = t.type({
-  product_id: t.string,
-  eyes: t.partial({ right: EyeC, left: EyeC }),
-});
+const OriginC = t.intersection([
+  t.type({ source: t.union([t.literal('pass'), t.literal('order')]), ordered_at: t.string }),
+  t.partial({ name: t.string }),
+]);
+const LastChoiceC = t.intersection([
+  t.type({ product_id: t.string, eyes: t.partial({ right: EyeC, left: EyeC }) }),
+  t.partial({ origin: OriginC }),
+]);
 
 const parsed = (text: string): unknown => {
   try {
@@ -19,20 +23,31 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const writeLastChoice = ({ productId, eyes }: LastChoice): string =>
-  JSON.stringify({ product_id: productId, eyes });
+const writeLastChoice = ({ productId, eyes, origin }: LastChoice): string =>
+  JSON.stringify({
+    product_id: productId,
+    eyes,
+    origin: origin && { source: origin.source, ordered_at: origin.orderedAt, name: origin.name },
+  });
 
 /** Nothing where an older shop, or somebody else, wrote something else. */
 const readLastChoice = (text: string): LastChoice | undefined => {
   const read = LastChoiceC.decode(parsed(text));
   if (read._tag === 'Left') return undefined;
-  const { product_id, eyes } = read.right;
+  const { product_id, eyes, origin } = read.right;
   return {
     productId: product_id as ProductId,
     eyes: {
       ...(eyes.right && { right: eyes.right }),
       ...(eyes.left && { left: eyes.left }),
     },
+    ...(origin && {
+      origin: {
+        source: origin.source,
+        orderedAt: origin.ordered_at,
+        ...(origin.name !== undefined && { name: origin.name }),
+      },
+    }),
   };
 };
 

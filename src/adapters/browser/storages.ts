@@ -28,5 +28,6 @@ export const tabStorage = (): Storage => sessionStorage;
 export const device = makeTextStore(deviceStorage);
 export const tab = makeTextStore(tabStorage);
 
-/** What the device keeps anything of; nothing where it refuses. */
-export const keptNames = (): readonly string[] => attempt(() => Object.keys(deviceStorage())) ?? [];
+/** What device and tab keep anything of; nothing where they refuse. */
+export const keptNames = (): readonly string[] =>
+  attempt(() => [deviceStorage(), tabStorage()].flatMap(Object.keys)) ?? [];

@@ -9,6 +9,7 @@ import { type CouponView, makeCouponChange } from './coupon-change.ts';
 import { makeCouponNews } from './coupon-news.ts';
 import { type GiftView, makeGiftChoice } from './gift-choice.ts';
 import { type LostCouponView, makeLostCoupon } from './lost-coupon.ts';
+import { type MendLines, type MendView, makeMendLines } from './mend-lines.ts';
 import type { CartPort, CartTokenStore, SeenCarts } from './ports.ts';
 import { makeSwitchProduct, type SwitchView } from './switch-product.ts';
 
@@ -19,6 +20,7 @@ export interface CartDeskView {
   readonly check: CartCheckView;
   readonly switching: SwitchView;
   readonly gift: GiftView;
+  readonly mending: MendView;
 }
 
 /** What is seldom asked of a cart, in one place that is fetched when it is wanted. */
@@ -35,6 +37,7 @@ export interface CartDesk {
   readonly thankForGift: () => void;
   readonly declineGift: () => void;
   readonly takeGift: () => void;
+  readonly mendLines: MendLines['mend'];
 }
 
 export interface CartDeskParts {
@@ -55,6 +58,7 @@ export const makeCartDesk = (parts: CartDeskParts): CartDesk => {
   const check = makeCartCheck(parts);
   const switching = makeSwitchProduct(parts);
   const gift = makeGiftChoice(parts);
+  const mending = makeMendLines(parts);
   return {
     state$: combineLatest({
       link: link.state$,
@@ -63,6 +67,7 @@ export const makeCartDesk = (parts: CartDeskParts): CartDesk => {
       check: check.state$,
       switching: switching.state$,
       gift: gift.state$,
+      mending: mending.state$,
     }),
     openLink: link.open,
     applyCoupon: coupon.apply,
@@ -78,5 +83,6 @@ export const makeCartDesk = (parts: CartDeskParts): CartDesk => {
     thankForGift: gift.thank,
     declineGift: gift.decline,
     takeGift: gift.take,
+    mendLines: mending.mend,
   };
 };

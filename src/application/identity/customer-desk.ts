@@ -48,5 +48,7 @@ export interface CustomerDesk {
   readonly subscriptions: SubscriptionDesk;
   readonly optician: OpticianDesk;
   readonly history: OrderHistory;
+  /** The newest orders once more, apart from what a screen shows: values are compared with them. Source: WEAR-1. */
+  readonly lastOrders: OrderHistory;
   readonly reorder: ReorderDesk;
 }

@@ -61,6 +61,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     lensPass: lazySession(async () => (await open()).lensPass),
     subscriptions: lazySession(async () => (await open()).subscriptions),
     history: lazySession(async () => (await open()).history),
+    lastOrders: lazySession(async () => (await open()).lastOrders),
     // The checkout looks at it, whether or not anything was ordered again.
     reorder: lazySession(async () => (await open()).reorder, 'asked'),
   };

@@ -45,6 +45,7 @@ export const openDesk = (
     lensPass: makeLensPassDesk(ports.lensPass),
     subscriptions: makeSubscriptionDesk(ports.subscriptions),
     history: makeOrderHistory(orders, wait),
+    lastOrders: makeOrderHistory(orders, wait),
     reorder: makeReorderDesk({ orders, carts, tokens, mailed, session: cart, news, wait }),
   };
 };

@@ -10,6 +10,7 @@ const closed: CartDeskView = {
   check: { changes: [], obstacles: [] },
   switching: { offer: loading, busy: false },
   gift: { telling: false, busy: false },
+  mending: { busy: false },
 };
 
 /** What the cart's desk has done or found; nothing until it is there. */

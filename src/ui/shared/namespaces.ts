@@ -8,6 +8,7 @@ export const namespaces = [
   'law',
   'listing',
   'product',
+  'eyes',
   'content',
   'stories',
   'search',

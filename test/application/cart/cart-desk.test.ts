@@ -59,6 +59,7 @@ describe('the desk of a cart', () => {
         check: { changes: [], obstacles: [] },
         switching: { offer: { _tag: 'Loading' }, busy: false },
         gift: { telling: false, busy: false },
+        mending: { busy: false },
       },
     ]);
   });

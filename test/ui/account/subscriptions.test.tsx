@@ -106,6 +106,24 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
+  it('compare the values of a line with its pair, and mend them by a press · WEAR-2 · WEAR-3', async () => {
+    // Nobody is known to have been signed in here: what was ordered before is not compared.
+    localStorage.clear();
+    const { fetch, subscription } = await subscribed(backend, ...eyes);
+    const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
+    await user.click(await screen.findByRole('button', { name: /^Ändern: .*Rechtes Auge$/ }));
+    const sphere = await screen.findByRole('combobox', { name: 'Sphäre (SPH)' });
+    await user.selectOptions(sphere, '+2.00');
+    await screen.findByText(/Vorzeichen/);
+    expect(sphere).toHaveAccessibleDescription(/Vorzeichen/);
+    expect(sphere).not.toHaveAttribute('aria-invalid');
+    await user.click(screen.getByRole('button', { name: 'Rechtes Auge: −2,00' }));
+    await waitFor(() => expect(sphere).toHaveValue('-2.00'));
+    expect(sphere).toHaveFocus();
+    expect(screen.queryByText(/Vorzeichen/)).toBeNull();
+    leave();
+  });
+
   it('take other values and another quantity for an eye: those that are made · ACC-5', async () => {
     const { client, fetch, subscription } = await subscribed(backend, ...eyes);
     const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);

@@ -6,7 +6,15 @@ import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import { keepPlacedOrder, readPlacedOrder } from '../../../src/ui/checkout/placed-order.ts';
-import { care, cartWith, done, item, ordered } from '../../adapters/sandbox/fixtures/shopper.ts';
+import {
+  anyItem,
+  care,
+  cartWith,
+  daily,
+  done,
+  item,
+  ordered,
+} from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -74,5 +82,25 @@ describe('thank-you page', () => {
   it('leads home without an order · ROUTE-4', async () => {
     const { path } = await visit(backend, '/it/checkout/thank-you');
     await waitFor(() => expect(path()).toBe('/it'));
+  });
+
+  it('hands the values of its lenses over to their form, in no address, also for guests · WEAR-4', async () => {
+    const lens = await anyItem(client, daily);
+    const order = await ordered(client, await cartWith(client, { ...lens, meta: { eye: 'both' } }), {
+      payment: 'visa',
+    });
+    await backend.sandbox.db
+      .updateTable('shop_order')
+      .set({ state: 'open', expires_at: null })
+      .where('token', '=', order.token_value)
+      .execute();
+    const { user, path, address, leave } = await visit(backend, `/checkout/thank-you/${order.token_value}`);
+    await user.click(await screen.findByRole('button', { name: /mit diesen Werten bestellen$/ }));
+    await waitFor(() => expect(path()).toMatch(/^\/p\/10010/));
+    await screen.findByText(/^Aus der Bestellung vom /);
+    const sphere = lens.product.option.sphere ?? '';
+    expect(screen.getAllByRole('combobox', { name: 'Sphäre (SPH)' })[0]).toHaveValue(sphere);
+    expect(address()).not.toContain(sphere);
+    leave();
   });
 });

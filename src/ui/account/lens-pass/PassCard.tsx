@@ -81,7 +81,15 @@ export const PassCard = ({
           onClick={() =>
             // The values travel in the tab, in no address.
             void lastChoices
-              .handOver({ productId: set.productId, eyes: set.eyes })
+              .handOver({
+                productId: set.productId,
+                eyes: set.eyes,
+                origin: {
+                  source: 'pass',
+                  orderedAt: set.orderedAt,
+                  ...(wearers.length > 0 && { name }),
+                },
+              })
               .then(() => navigate(address))
           }
         >

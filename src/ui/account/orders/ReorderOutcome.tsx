@@ -3,6 +3,7 @@ import type { Cart } from '../../../domain/cart/cart.ts';
 import { type ReorderNotice, reorderNotices, stepAnew } from '../../../domain/orders/reorder-result.ts';
 import card from '../../checkout/Card.module.css';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AgainFindings } from './AgainFindings.tsx';
 import css from './orders.module.css';
 
 const titles = (products: readonly { readonly title: string }[]): string =>
@@ -71,6 +72,7 @@ export const ReorderOutcome = ({
             ))}
           </ul>
           <p className={card.note}>{t('reordered.prices')}</p>
+          <AgainFindings />
         </>
       )}
       {notices.map((notice) => (

@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
-import { plausibility, plausibilityOfPair } from '../../../domain/catalogue/lens/plausibility.ts';
 import { inOptionOrder, missing } from '../../../domain/catalogue/variant.ts';
 import type { SubscriptionLine } from '../../../domain/orders/subscription/subscription.ts';
 import { groupValues } from '../../catalogue/product/form/option-groups.ts';
@@ -11,43 +10,13 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import orders from '../orders/orders.module.css';
+import { LineFindings } from './LineFindings.tsx';
 import { isAt, type Part } from './part.ts';
 import css from './subscriptions.module.css';
 import { useLineOptions } from './use-line-options.ts';
 
 const optionsOf = ({ options }: SubscriptionLine): Configuration =>
   Object.fromEntries(options.map(({ code, value }) => [code, value]));
-
-/** What is worth reading once more: of this eye, and of the pair that it makes with the other. */
-const Hints = ({
-  values,
-  line,
-  lines,
-}: {
-  readonly values: Configuration;
-  readonly line: SubscriptionLine;
-  readonly lines: readonly SubscriptionLine[];
-}) => {
-  const { t } = useTranslation('product');
-  const other = lines.find(
-    ({ id, pairId }) => id !== line.id && pairId !== undefined && pairId === line.pairId,
-  );
-  const pair = other
-    ? plausibilityOfPair({
-        right: { values, quantity: line.quantity },
-        left: { values: optionsOf(other), quantity: other.quantity },
-      })
-    : [];
-  return (
-    <div role="status">
-      {[...plausibility(values), ...pair].map((hint) => (
-        <p key={hint} className={css.hint}>
-          {t(`hint.${hint}`)}
-        </p>
-      ))}
-    </div>
-  );
-};
 
 const Values = ({
   option: { code, values },
@@ -66,6 +35,7 @@ const Values = ({
   return (
     <Select
       label={words.name(code)}
+      name={code}
       value={values.includes(value) ? value : ''}
       error={error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -97,6 +67,23 @@ export const LineEditor = ({
   const read = useLineOptions(line.productId, values);
   const options = inOptionOrder(read.value ?? []);
   const open = missing(options, values);
+  const form = useRef<HTMLFormElement>(null);
+  const other = subscription.lines.find(
+    ({ id, productId, pairId }) =>
+      id !== line.id && productId === line.productId && pairId !== undefined && pairId === line.pairId,
+  );
+  const others = useMemo(() => other && optionsOf(other), [other]);
+  /** Both lines at once: each has what the other had. */
+  const swap = () => {
+    if (!other || !others) return;
+    desk.change('lines', subscription, {
+      lines: [
+        { id: line.id, quantity, options: others },
+        { id: other.id, quantity: other.quantity, options: values },
+      ],
+    });
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -105,7 +92,7 @@ export const LineEditor = ({
     onClose();
   };
   return (
-    <form className={css.editor} onSubmit={submit} noValidate>
+    <form ref={form} className={css.editor} onSubmit={submit} noValidate>
       <div className={css.quantity}>
         <span id={`quantity-${line.id}`} className={css.label}>
           {t('subscription.quantity')}
@@ -133,7 +120,15 @@ export const LineEditor = ({
             ))}
         </div>
       )}
-      <Hints values={values} line={line} lines={subscription.lines} />
+      <LineFindings
+        line={line}
+        values={values}
+        others={others}
+        options={options}
+        form={form}
+        onValues={setValues}
+        onSwap={swap}
+      />
       <div className={orders.ways}>
         <Button kind="secondary" type="submit" busy={isAt(task, 'lines')}>
           {t('save')}

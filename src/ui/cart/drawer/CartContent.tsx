@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { PendingLine } from '../../../application/cart/pending-line.ts';
 import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
 import type { Cart, CartItemId } from '../../../domain/cart/cart.ts';
@@ -10,6 +11,7 @@ import { CartLine, type LineActions } from '../line/CartLine.tsx';
 import { lineRule } from '../line/line-rule.ts';
 import { lineSupply } from '../line/line-supply.ts';
 import { PendingLines } from '../line/PendingLines.tsx';
+import { usePairFindings } from '../line/use-pair-findings.ts';
 import { useDesk } from '../use-desk.ts';
 import styles from './CartContent.module.css';
 
@@ -36,8 +38,15 @@ export const CartContent = ({
   const { shop } = useServices();
   const pairs = pairNumbers(cart.items);
   const { obstacles } = useDesk().check;
+  const list = useRef<HTMLUListElement>(null);
+  const { PairFindings, pairs: guarded } = usePairFindings(cart.items, list);
+  /** Below the last line of its pair. */
+  const noteAfter = (id: CartItemId) => {
+    const pair = guarded.find((lines) => lines.at(-1)?.id === id);
+    return PairFindings && pair ? <PairFindings items={pair} /> : null;
+  };
   return (
-    <ul className={styles.lines} aria-label={t('title')}>
+    <ul ref={list} className={styles.lines} aria-label={t('title')} tabIndex={-1}>
       {cart.items.map((item, index) =>
         isGift(item) ? null : (
           <CartLine
@@ -50,6 +59,7 @@ export const CartContent = ({
             rule={lineRule(item, shop, delivery)}
             {...(delivery && { supply: lineSupply(item, index, delivery) })}
             {...(actions && { actions })}
+            note={actions && noteAfter(item.id)}
           />
         ),
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
 import type { QuantityRule } from '../../../domain/cart/quantity.ts';
@@ -36,6 +37,7 @@ export const CartLine = ({
   obstacle,
   actions,
   country,
+  note,
 }: {
   readonly item: CartItem;
   readonly pair?: number | undefined;
@@ -46,6 +48,8 @@ export const CartLine = ({
   readonly actions?: LineActions;
   /** Where it goes, once that is known. */
   readonly country?: CountryCode | undefined;
+  /** What is to be read of it, over its whole width. */
+  readonly note?: ReactNode;
 }) => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();
@@ -97,6 +101,7 @@ export const CartLine = ({
           <span role="status">{busy ? t('line.updating') : ''}</span>
         </VisuallyHidden>
       </div>
+      {note && <div className={styles.note}>{note}</div>}
     </li>
   );
 };

@@ -17,6 +17,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { RemindMe } from './RemindMe.tsx';
 import { Thanks } from './Thanks.tsx';
 import styles from './ThankYouPage.module.css';
+import { WithTheseValues } from './WithTheseValues.tsx';
 
 /** Thanks where all is well; else first what the payment needs, then the order. */
 export const PlacedOrder = ({
@@ -49,6 +50,7 @@ export const PlacedOrder = ({
       <OrderDetails order={order} />
       {standing === 'settled' && <OrderDocuments documents={view.documents} />}
       <div className={styles.ways}>
+        <WithTheseValues order={order} />
         <Button kind="secondary" onClick={() => window.print()}>
           {t('thankYou.print')}
         </Button>

@@ -95,6 +95,14 @@ describe('values from the last choice', () => {
     expect(valuesFor(product, last)).toEqual(right ? { right } : {});
   });
 
+  it('takes of the lens that it succeeds how it sits as well, as far as it is made so · WEAR-4', () => {
+    const next = { id: id('n'), options: [sphere, option('radius', '8.5', '8.6')] };
+    const of = (values: Configuration) => valuesFor(next, chosen(spherical, values), true);
+    expect(of({ sphere: '-2.50', radius: '8.6' })).toEqual({ right: { sphere: '-2.50', radius: '8.6' } });
+    expect(of({ sphere: '-2.50', radius: '9.0' })).toEqual({ right: { sphere: '-2.50' } });
+    expect(of({ sphere: '-9.00', radius: '8.6' })).toEqual({});
+  });
+
   it('keeps each eye for itself', () => {
     const eyes = {
       right: { values: { sphere: '-2.50' }, quantity: 1 },

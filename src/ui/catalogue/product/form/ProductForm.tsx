@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   addQuantityRule,
   boxesOf,
@@ -47,7 +47,7 @@ const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): 
  */
 const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
   const { t } = useTranslation('catalogue');
-  const { shop, locale, lastChoices } = useServices();
+  const { shop, locale, lastChoices, wasSignedIn } = useServices();
   const query = useQuery();
   const [found, setFound] = useState<FormProblem | null>(() => readAddProblem(query));
   const {
@@ -101,10 +101,12 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
   });
   useEffect(() => touched(), []);
 
-  /** What was chosen before on this device is the only reason to fetch more before the first touch. */
+  /** What is known of somebody's eyes is the only reason to fetch more before the first touch. */
   useEffect(() => {
-    if (isPerEye && lastChoices.isKept()) wantLive();
-  }, [isPerEye, lastChoices, wantLive]);
+    if (isPerEye && (lastChoices.isKept() || wasSignedIn())) wantLive();
+  }, [isPerEye, lastChoices, wasSignedIn, wantLive]);
+  /** Whether a press only shows what is to be read first. */
+  const holds = useRef<(at: number) => boolean>(undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // As the fields stand: the press that brings the form alive comes before anything was read of them.
@@ -118,7 +120,7 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
       focusField(form.current, fieldName(draft?.filled[0]?.group ?? 'item', 'quantity'));
       return;
     }
-    if (!add(chosen.right, event.timeStamp)) return;
+    if (holds.current?.(event.timeStamp) || !add(chosen.right, event.timeStamp)) return;
     setFound(null);
     if (isPerEye)
       fetchLive().then(
@@ -127,7 +129,11 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
       );
   };
 
+  const ways = { entries: read, setQuantities, setNarrowed, onFill: fill };
   const rule = addQuantityRule(product, shop.quantity);
+  const help = (
+    <p className={css.help}>{t(isOneOnly(rule) ? 'product.error.OneOnly' : 'product.valuesHelp')}</p>
+  );
   const still = <StillOffer {...product} />;
   const values = preselected(product.options);
   const fieldsFor = (group: FieldGroup) => ({
@@ -158,18 +164,14 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
       {isPerEye ? (
         <>
           <h2 className={css.heading}>{t('product.values')}</h2>
-          <p className={css.help}>{t(isOneOnly(rule) ? 'product.error.OneOnly' : 'product.valuesHelp')}</p>
-          {live && <live.RememberedValues product={product} entries={read} onFill={fill} />}
-          <EyeChoice>
-            {live && (
-              <live.SwapEyes
-                entries={read}
-                setQuantities={setQuantities}
-                setNarrowed={setNarrowed}
-                onFill={fill}
-              />
-            )}
-          </EyeChoice>
+          {live ? (
+            <live.FilledValues product={product} draft={draft} entries={read} onFill={fill}>
+              {help}
+            </live.FilledValues>
+          ) : (
+            help
+          )}
+          <EyeChoice>{live && <live.SwapEyes {...ways} />}</EyeChoice>
           <div className={css.pair}>
             {eyes.map((eye) => (
               <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
@@ -178,6 +180,9 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
         </>
       ) : (
         <ItemFields {...fieldsFor('item')} />
+      )}
+      {live && draft && isPerEye && (
+        <live.OrderCheck product={product} draft={draft} form={form} holds={holds} {...ways} />
       )}
       {live && draft ? (
         <live.LiveOffer

@@ -5,7 +5,7 @@ import { useServices } from '../../../shared/services.ts';
 import type { FormProduct } from './form-product.ts';
 
 /** A second press so soon after one that was not refused is the same press of an impatient hand. Units: ms. */
-const onePress = 400;
+export const onePress = 400;
 
 /**
  * Puts lines into the cart and opens it beside the page, at the instant of an event. False: it was the same press once

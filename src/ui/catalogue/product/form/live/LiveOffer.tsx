@@ -21,7 +21,6 @@ import { StopOrderNotice } from './StopOrderNotice.tsx';
 import { SupplyNote } from './SupplyNote.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useNarrowing } from './use-narrowing.ts';
-import { ValueHints } from './ValueHints.tsx';
 
 interface LiveOfferProps {
   readonly product: FormProduct;
@@ -62,7 +61,6 @@ export const LiveOffer = ({
   const refusal = available.find((line) => line.refusal)?.refusal;
   return (
     <>
-      <ValueHints filled={draft.filled} />
       <div className={css.offer} role="status" aria-busy={delivery?._tag === 'Loading' || undefined}>
         <EyesTable lines={lines} available={available} each={known?.each ?? []} supply={supply} />
         {!refusal && (

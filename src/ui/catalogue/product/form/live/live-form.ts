@@ -1,7 +1,8 @@
 import { availabilityOf } from './availability-of.ts';
+import { FilledValues } from './FilledValues.tsx';
 import { KeepValues } from './KeepValues.tsx';
 import { LiveOffer } from './LiveOffer.tsx';
-import { RememberedValues } from './RememberedValues.tsx';
+import { OrderCheck } from './OrderCheck.tsx';
 import { remember } from './remember.ts';
 import { SwapEyes } from './SwapEyes.tsx';
 import { WebsitePrice } from './WebsitePrice.tsx';
@@ -11,8 +12,9 @@ export const liveForm = {
   availabilityOf,
   remember,
   SwapEyes,
+  OrderCheck,
   LiveOffer,
   KeepValues,
-  RememberedValues,
+  FilledValues,
   WebsitePrice,
 };

@@ -1,0 +1,70 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import { addButton, eye, sidebar } from './support/cart.ts';
+import { goToPayment, goToShipping } from './support/checkout.ts';
+import { orderButton } from './support/payment.ts';
+import { shopperAt } from './support/shopper.ts';
+
+const email = 'stammgast@example.org';
+
+test('a customer finds the values of the lens pass in place, slips in a sign, mends it by the keyboard, and buys · WEAR-1 · WEAR-2 · WEAR-3 · WEAR-4', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 1200 });
+  const shopper = shopperAt(page, 'viszola', 'it');
+  const { say } = shopper;
+  const main = page.getByRole('main');
+
+  await shopper.open(pathTo.account('it', 'lens-pass'));
+  await page.getByLabel(say('account:field.email'), { exact: true }).fill(email);
+  await page.getByLabel(say('account:field.password'), { exact: true }).fill('Linse 2026');
+  await main.getByRole('button', { name: say('account:login.submit'), exact: true }).click();
+  const pass = main.getByRole('article', { name: 'Sofia Brunner' });
+  await expect(pass).toBeVisible();
+  const lens = (await pass.getByRole('link').first().getAttribute('href')) ?? '';
+
+  // Nothing on the page moves while the values come.
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
+          document.documentElement.dataset.moved = String(
+            Number(document.documentElement.dataset.moved ?? 0) +
+              (entry as unknown as { value: number }).value,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(shopper.origin + lens);
+  const sphere = eye(shopper, 'right').getByLabel(say('option.sphere'));
+  await expect(sphere).toHaveValue('-2.25');
+  const note = page.getByText(new RegExp(say('eyes:filled.pass', { day: '.+' })));
+  await expect(note).toBeVisible();
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02);
+
+  await sphere.focus();
+  await sphere.selectOption('+2.25');
+  await expect(sphere).toHaveAccessibleDescription(/−2,25/);
+  expect(await barriers(page)).toEqual([]);
+  // The press that would add it leads to what is to be read; the next key mends it.
+  await addButton(shopper).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('eyes:check.onward'))).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(say('eyes:check.title'));
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(say('eyes:check.take', { value: '−2,25' }));
+  await page.keyboard.press('Enter');
+  await expect(sphere).toHaveValue('-2.25');
+  await expect(sphere).toBeFocused();
+  await addButton(shopper).focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebar(shopper).getByText('−2,25').first()).toBeVisible();
+  await expect(sidebar(shopper).getByText(say('eyes:check.title'))).toHaveCount(0);
+
+  await shopper.open(pathTo.checkout('it'));
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await goToShipping(shopper);
+  await goToPayment(shopper);
+  await orderButton(shopper).click();
+  await expect(page).toHaveURL(/thank-you/);
+});

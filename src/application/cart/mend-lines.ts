@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either';
+import type { Observable } from 'rxjs';
+import type { CartItemId, NewCartLine } from '../../domain/cart/cart.ts';
+import type { Failure } from '../shared/failure.ts';
+import { retryUnreachable } from '../shared/retry.ts';
+import { makeStore } from '../shared/store.ts';
+import type { CartSession } from './cart-session.ts';
+import type { CartPort } from './ports.ts';
+
+/** Which lines are being mended, or why they could not be. */
+export interface MendView {
+  readonly busy: boolean;
+  /** `item`: the first line of the pair. */
+  readonly failed?: { readonly item: CartItemId; readonly failure: Failure };
+}
+
+/** Other values for lines of the cart, at a press of the shield. Source: WEAR-3. */
+export interface MendLines {
+  readonly state$: Observable<MendView>;
+  /** The new lines come and those of the pair go in one step. */
+  readonly mend: (pair: readonly CartItemId[], lines: readonly NewCartLine[]) => void;
+}
+
+export interface MendLinesParts {
+  readonly session: Pick<CartSession, 'change'>;
+  readonly carts: Pick<CartPort, 'add'>;
+  readonly newId: () => string;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+export const makeMendLines = ({ session, carts, newId, wait }: MendLinesParts): MendLines => {
+  const store = makeStore<MendView>({ busy: false });
+  const again = retryUnreachable([400, 1200], wait);
+  return {
+    state$: store.state$,
+    mend: (pair, lines) => {
+      const [item] = pair;
+      if (item === undefined || store.get().busy) return;
+      store.update(() => ({ busy: true }));
+      // Repeated after a lost answer, it is the same request.
+      const requestId = newId();
+      const changed = session.change((cart) => again(carts.add(cart.token, lines, requestId, pair)));
+      void changed().then((answer) =>
+        store.update(() =>
+          E.isRight(answer) ? { busy: false } : { busy: false, failed: { item, failure: answer.left } },
+        ),
+      );
+    },
+  };
+};

@@ -1,0 +1,141 @@
+import { distinctUntilChanged, EMPTY, merge, type Observable, switchMap, tap } from 'rxjs';
+import type { KnownEyes } from '../../domain/catalogue/lens/shield/known-eyes.ts';
+import { knownChoice, knownWearers } from '../../domain/orders/known-eyes.ts';
+import { lensSetsOf } from '../../domain/orders/lens-sets.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import type { LastChoices } from '../catalogue/ports.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { RemoteState } from '../shared/remote-state.ts';
+import { makeStore } from '../shared/store.ts';
+import type { LensPassDesk } from './lens-pass-desk.ts';
+
+/** What is known of the eyes for which this visitor orders. */
+export interface ShieldView {
+  /** The values that new ones are compared with. Source: WEAR-1. */
+  readonly known: readonly KnownEyes[];
+  /** The values that a form may be filled in with: of a pass, or what was handed over or kept here. Source: WEAR-4. */
+  readonly fills: readonly KnownEyes[];
+  /** Of whom a form was filled in: its values are compared with theirs alone. */
+  readonly chosen?: string | undefined;
+  /** Findings of which somebody said that they are right, for as long as this tab lives. Source: WEAR-2. */
+  readonly confirmed: ReadonlySet<string>;
+}
+
+/** Guards an order against slips in its values, and knows the values that need not be typed. Source: WEAR-1, WEAR-4. */
+export interface OrderShield {
+  readonly state$: Observable<ShieldView>;
+  /** Asks once what is known; nobody is asked for who was never signed in here and whose device keeps nothing. */
+  readonly ask: () => void;
+  readonly confirm: (findings: readonly string[]) => void;
+  /** By `id`; nobody: whoever the values fit. */
+  readonly choose: (wearer: string | undefined) => void;
+}
+
+/** The values that those of a form are compared with. Source: WEAR-1. */
+export const knownFor = ({ known, chosen }: Pick<ShieldView, 'known' | 'chosen'>): readonly KnownEyes[] => {
+  const theirs = known.filter(({ id }) => id === chosen);
+  return theirs.length > 0 ? theirs : known;
+};
+
+/** Who visits, as far as the shield asks. */
+interface Visited {
+  readonly customer: { readonly fullName: string } | undefined;
+  readonly desk:
+    | {
+        readonly lensPass: Pick<LensPassDesk, 'state$' | 'load'>;
+        readonly lastOrders: {
+          readonly state$: Observable<{
+            readonly orders: RemoteState<Failure, { readonly orders: readonly Order[] }>;
+          }>;
+          readonly open: (page: number) => void;
+        };
+      }
+    | undefined;
+}
+
+export interface OrderShieldParts {
+  readonly account: { readonly state$: Observable<Visited>; readonly restore: () => void };
+  readonly lastChoices: Pick<LastChoices, 'isKept' | 'read' | 'onForgotten'>;
+  readonly wasSignedIn: () => boolean;
+}
+
+interface Heard {
+  readonly choice?: KnownEyes | undefined;
+  readonly pass: readonly KnownEyes[];
+  /** Of a customer who has no pass. */
+  readonly orders: readonly KnownEyes[];
+}
+const nothing: Heard = { pass: [], orders: [] };
+
+const ownWords = ({ choice, pass, orders }: Heard): Pick<ShieldView, 'known' | 'fills'> => {
+  const chosen = choice ? [choice] : [];
+  const handed = choice && choice.source !== 'device' ? chosen : [];
+  const [known = []] = [pass, orders, chosen].filter((some) => some.length > 0);
+  const [fills = []] = [handed, pass, chosen].filter((some) => some.length > 0);
+  return { known, fills };
+};
+
+export const makeOrderShield = ({ account, lastChoices, wasSignedIn }: OrderShieldParts): OrderShield => {
+  let heard = nothing;
+  const store = makeStore<ShieldView>({ known: [], fills: [], confirmed: new Set() });
+  const hear = (more: Partial<Heard>): void => {
+    heard = { ...heard, ...more };
+    store.update((view) => ({ ...view, ...ownWords(heard) }));
+  };
+
+  const askDevice = async (): Promise<void> => {
+    const last = await lastChoices.read();
+    if (!last) return;
+    hear({ choice: knownChoice(last) });
+    lastChoices.onForgotten(() => hear({ choice: undefined }), new AbortController().signal);
+  };
+
+  /** The pass of who agreed to one; else the last orders, which are read and not shown. Source: LAW-30. */
+  const ofCustomer = ({ customer, desk }: Visited): Observable<unknown> => {
+    if (!desk) {
+      hear({ pass: [], orders: [] });
+      return EMPTY;
+    }
+    let isOpened = false;
+    const pass$ = desk.lensPass.state$.pipe(
+      tap(({ kept }) => {
+        if (kept._tag !== 'Ready') return;
+        const { consented, sets, wearers } = kept.value;
+        const own = wearers.length > 0 ? customer?.fullName : undefined;
+        hear({ pass: consented ? knownWearers(sets, wearers, 'pass', own) : [] });
+        if (consented || isOpened) return;
+        isOpened = true;
+        desk.lastOrders.open(1);
+      }),
+    );
+    const orders$ = desk.lastOrders.state$.pipe(
+      tap(({ orders }) => {
+        if (isOpened && orders._tag === 'Ready')
+          hear({ orders: knownWearers(orders.value.orders.flatMap(lensSetsOf), [], 'order') });
+      }),
+    );
+    desk.lensPass.load();
+    return merge(orders$, pass$);
+  };
+
+  let isAsked = false;
+  return {
+    state$: store.state$,
+    ask: () => {
+      if (isAsked) return;
+      isAsked = true;
+      if (lastChoices.isKept()) void askDevice().catch(() => undefined);
+      if (!wasSignedIn()) return;
+      account.state$
+        .pipe(
+          distinctUntilChanged((a, b) => a.desk === b.desk),
+          switchMap(ofCustomer),
+        )
+        .subscribe();
+      account.restore();
+    },
+    confirm: (findings) =>
+      store.update((view) => ({ ...view, confirmed: new Set([...view.confirmed, ...findings]) })),
+    choose: (chosen) => store.update((view) => ({ ...view, chosen })),
+  };
+};

@@ -1,0 +1,48 @@
+import { mapEyes, swapEyes } from '../catalogue/lens/eyes.ts';
+import type { Prescription } from '../catalogue/lens/prescription.ts';
+import { type Mend, mended } from '../catalogue/lens/shield/finding.ts';
+import type { CartItem, NewCartLine } from './cart.ts';
+import { fromCartLines, toCartLines } from './prescribed-lines.ts';
+
+/** Lines of one product, and of one pair. */
+export type PairItem = Pick<
+  CartItem,
+  'id' | 'productId' | 'options' | 'quantity' | 'eye' | 'pairId' | 'createdFrom'
+>;
+
+const valuesOf = ({ options }: Pick<CartItem, 'options'>): NewCartLine['options'] =>
+  Object.fromEntries(options.map(({ code, value }) => [code, value]));
+
+/** What the lines of a pair are for each eye. */
+export const pairEyes = (items: readonly PairItem[]): Prescription =>
+  fromCartLines(items.map((item) => ({ ...item, options: valuesOf(item) })));
+
+/**
+ * The lines that stand in for those of a pair after a press, with as many boxes of each. Nothing where a single box is
+ * for both eyes and would have to be two. Source: WEAR-3.
+ */
+export const mendedLines = (items: readonly PairItem[], mend: Mend): readonly NewCartLine[] | undefined => {
+  const [first] = items;
+  if (!first) return undefined;
+  const before = pairEyes(items);
+  const values = mended(
+    mapEyes(before, (eye) => eye.values),
+    mend,
+  );
+  const { pairId, createdFrom, productId } = first;
+  const line = { ...(createdFrom && { createdFrom }) };
+  if (first.eye === 'both') {
+    if (mend._tag === 'TakeValue' && mend.eye === 'both')
+      return [{ ...line, productId, options: { ...values.right }, quantity: first.quantity, eye: 'both' }];
+    if (first.quantity < 2) return undefined;
+  }
+  const { right, left } = before;
+  const after: Prescription =
+    mend._tag === 'SwapEyes'
+      ? swapEyes(before)
+      : {
+          ...(right && { right: { ...right, values: { ...values.right } } }),
+          ...(left && { left: { ...left, values: { ...values.left } } }),
+        };
+  return toCartLines({ id: productId }, after, pairId ?? first.id).map((one) => ({ ...one, ...line }));
+};

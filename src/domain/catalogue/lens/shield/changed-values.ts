@@ -1,0 +1,101 @@
+import type { EyeSide } from '../eyes.ts';
+import { fullAxis, writeDioptres } from '../lens-measure.ts';
+import type { EyeValues } from '../prescription.ts';
+import type { EnteredEyes, Finding } from './finding.ts';
+import type { KnownEyes } from './known-eyes.ts';
+import { axisOf, powerOf, saysSame, spelt } from './measures.ts';
+import { taken } from './odd-values.ts';
+
+/** Eyes change slowly: what is more than this from one order to the next is read once more. Units: hundredths of a dioptre. */
+export const biggestStep = 75;
+/** Units: degrees. */
+export const widestTurn = 20;
+
+/** How far two axes lie apart, the short way round: 175 and 5 are 10 apart. Units: degrees. */
+export const turnBetween = (a: number, b: number): number => {
+  const apart = Math.abs(a - b) % fullAxis;
+  return Math.min(apart, fullAxis - apart);
+};
+
+const powerChange = (
+  { options }: EnteredEyes,
+  eye: EyeSide,
+  code: 'sphere' | 'cylinder',
+  before: EyeValues,
+  values: EyeValues,
+): readonly Finding[] => {
+  const [was, is] = [powerOf(before, code), powerOf(values, code)];
+  if (was === undefined || is === undefined) return [];
+  const about = { at: [{ eye, code, value: values[code] }], before: before[code] } as const;
+  const asBefore = taken(options, eye, code, before[code]);
+  if (was * is < 0) {
+    // The power may have changed beside the slip of the sign.
+    const flipped = Math.abs(-is - was) <= biggestStep ? taken(options, eye, code, writeDioptres(-is)) : [];
+    return [{ ...about, kind: 'SignChanged', mends: flipped.length > 0 ? flipped : asBefore }];
+  }
+  return Math.abs(is - was) > biggestStep ? [{ ...about, kind: 'BigStep', mends: asBefore }] : [];
+};
+
+const axisTurn = (
+  { options }: EnteredEyes,
+  eye: EyeSide,
+  before: EyeValues,
+  values: EyeValues,
+): readonly Finding[] => {
+  const [was, is] = [axisOf(before), axisOf(values)];
+  const turns = (one: EyeValues) => (powerOf(one, 'cylinder') ?? 0) !== 0;
+  if (was === undefined || is === undefined || !turns(before) || !turns(values)) return [];
+  return turnBetween(was, is) > widestTurn
+    ? [
+        {
+          kind: 'AxisTurned',
+          at: [{ eye, code: 'axis', value: values.axis }],
+          before: before.axis,
+          mends: taken(options, eye, 'axis', before.axis),
+        },
+      ]
+    : [];
+};
+
+const other = { right: 'left', left: 'right' } as const;
+
+/**
+ * A base curve or an addition that was never worn in this lens; of another lens that it could be had in as it was worn.
+ * Each eye is asked of itself first.
+ */
+const neverWorn = (
+  { productId, options, eyes }: EnteredEyes,
+  eye: EyeSide,
+  code: 'radius' | 'add',
+  { worn: all }: KnownEyes,
+): readonly Finding[] => {
+  const value = eyes[eye]?.[code];
+  if (value === undefined) return [];
+  const lenses = all.filter((lens) => options || lens.productId === productId);
+  const worn = [eye, other[eye]]
+    .flatMap((side) => lenses.map((lens) => lens.eyes[side]?.[code]))
+    .filter((one) => one !== undefined)
+    .filter((one) => spelt(options, code, one) !== undefined);
+  const [last] = worn;
+  if (last === undefined || worn.some((one) => saysSame(code, one, value))) return [];
+  return [
+    {
+      kind: 'NeverWorn',
+      at: [{ eye, code, value }],
+      before: last,
+      mends: taken(options, eye, code, last),
+    },
+  ];
+};
+
+/** What is far from what an eye wore so far, in the order in which values are asked. Source: WEAR-1. */
+export const changedValues = (known: KnownEyes, entered: EnteredEyes, eye: EyeSide): readonly Finding[] => {
+  const [before, values] = [known.eyes[eye] ?? {}, entered.eyes[eye] ?? {}];
+  return [
+    ...powerChange(entered, eye, 'sphere', before, values),
+    ...powerChange(entered, eye, 'cylinder', before, values),
+    ...axisTurn(entered, eye, before, values),
+    ...neverWorn(entered, eye, 'radius', known),
+    ...neverWorn(entered, eye, 'add', known),
+  ];
+};

@@ -1,0 +1,81 @@
+import type { EyeSide, Eyes } from '../eyes.ts';
+import { writeDioptres } from '../lens-measure.ts';
+import type { ProductOption } from '../lens-options.ts';
+import type { EyeValues } from '../prescription.ts';
+import type { EnteredEyes, Finding, Mend } from './finding.ts';
+import { axisOf, powerOf, spelt } from './measures.ts';
+
+const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
+
+/** The value that was worn so far, as the lens is made in it. */
+export const taken = (
+  options: readonly ProductOption[] | undefined,
+  eye: EyeSide,
+  code: 'sphere' | 'cylinder' | 'axis' | 'radius' | 'add',
+  before: string | undefined,
+): readonly Mend[] => {
+  const value = before === undefined ? undefined : spelt(options, code, before);
+  return value === undefined ? [] : [{ _tag: 'TakeValue', eye, code, value }];
+};
+
+/** A cylinder and its axis belong together; an axis is 0 to 180 degrees. */
+const oddCylinderOf = (
+  options: EnteredEyes['options'],
+  eye: EyeSide,
+  values: EyeValues,
+  before: EyeValues = {},
+): readonly Finding[] => {
+  const axis = { eye, code: 'axis', value: values.axis } as const;
+  const cylinder = { eye, code: 'cylinder', value: values.cylinder } as const;
+  const turns = (one: EyeValues) => (powerOf(one, 'cylinder') ?? 0) !== 0;
+  const takeAxis = taken(options, eye, 'axis', axisOf(before) === undefined ? undefined : before.axis);
+  if (values.axis !== undefined && axisOf(values) === undefined)
+    return [{ kind: 'AxisOutOfRange', at: [axis], before: before.axis, mends: takeAxis }];
+  if (turns(values) && values.axis === undefined)
+    return [{ kind: 'CylinderWithoutAxis', at: [axis, cylinder], before: before.axis, mends: takeAxis }];
+  if (turns(values) || (axisOf(values) ?? 0) === 0) return [];
+  const takeCylinder = taken(options, eye, 'cylinder', turns(before) ? before.cylinder : undefined);
+  return [
+    { kind: 'AxisWithoutCylinder', at: [cylinder, axis], before: before.cylinder, mends: takeCylinder },
+  ];
+};
+
+/** The same of each eye. */
+export const oddCylinder = (
+  { eyes, options }: Pick<EnteredEyes, 'eyes' | 'options'>,
+  known: Eyes<EyeValues> = {},
+): readonly Finding[] => sides.flatMap((eye) => oddCylinderOf(options, eye, eyes[eye] ?? {}, known[eye]));
+
+const sphereOf = (values: EyeValues | undefined): number => powerOf(values, 'sphere') ?? 0;
+const signOf = (values: EyeValues | undefined): number => Math.sign(sphereOf(values));
+
+/**
+ * One eye short-sighted and the other long-sighted is mostly a slip of the sign; not where both are known to be so.
+ * Mended by the other sign of an eye that is not known to have its own. Source: WEAR-1.
+ */
+export const oppositeSigns = (
+  { eyes, options }: Pick<EnteredEyes, 'eyes' | 'options'>,
+  known: Eyes<EyeValues> = {},
+): readonly Finding[] => {
+  if (signOf(eyes.right) * signOf(eyes.left) >= 0) return [];
+  const doubtful = sides.filter((eye) => signOf(eyes[eye]) !== signOf(known[eye]));
+  if (doubtful.length === 0) return [];
+  const flipped = (eye: EyeSide): readonly Mend[] =>
+    taken(options, eye, 'sphere', writeDioptres(-sphereOf(eyes[eye])));
+  return [
+    {
+      kind: 'OppositeSigns',
+      at: [
+        { eye: 'right', code: 'sphere', value: eyes.right?.sphere },
+        { eye: 'left', code: 'sphere', value: eyes.left?.sphere },
+      ],
+      mends: doubtful.flatMap(flipped),
+    },
+  ];
+};
+
+/** What is odd about values by themselves, whatever was worn before. Source: WEAR-1. */
+export const oddValues = (entered: Pick<EnteredEyes, 'eyes' | 'options'>): readonly Finding[] => [
+  ...oddCylinder(entered),
+  ...oppositeSigns(entered),
+];

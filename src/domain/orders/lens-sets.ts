@@ -1,0 +1,39 @@
+import { fromCartLines } from '../cart/prescribed-lines.ts';
+import type { LensSet } from './lens-pass.ts';
+import type { Order } from './order.ts';
+import { isSold } from './order-state.ts';
+
+type Bought = Pick<Order, 'internalId' | 'number' | 'state' | 'createdAt' | 'items'>;
+
+/**
+ * The lenses of an order, pair by pair. What was called off or sent back was not worn; a trial pack beside lenses of the
+ * same order says nothing. Source: WEAR-1.
+ */
+export const lensSetsOf = ({ internalId, number, state, createdAt, items }: Bought): readonly LensSet[] => {
+  if (!isSold(state) || state === 'returned') return [];
+  const lenses = items.filter(
+    ({ category, eye, isGift }) => category === 'lens' && eye !== undefined && !isGift,
+  );
+  const worn = lenses.some(({ isTrial }) => !isTrial) ? lenses.filter(({ isTrial }) => !isTrial) : lenses;
+  const pairs = Map.groupBy(worn, ({ id, productId, pairId }) => `${productId} ${pairId ?? id}`);
+  return [...pairs.values()].flatMap((pair, index) =>
+    pair.slice(0, 1).map(
+      (first): LensSet => ({
+        id: `${internalId}.${index}`,
+        orderNumber: number,
+        orderedAt: createdAt,
+        productId: first.productId,
+        title: first.title,
+        slug: first.slug,
+        image: first.image,
+        price: first.unitPrice,
+        eyes: fromCartLines(
+          pair.map(({ options, ...line }) => ({
+            ...line,
+            options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
+          })),
+        ),
+      }),
+    ),
+  );
+};

@@ -1,0 +1,73 @@
+import { useCallback, useId, useMemo, useRef } from 'react';
+import { mendedLines, type PairItem, pairEyes } from '../../../domain/cart/mended-lines.ts';
+import { mapEyes } from '../../../domain/catalogue/lens/eyes.ts';
+import { type Finding, findingKey, openFindings } from '../../../domain/catalogue/lens/shield/finding.ts';
+import { type Shielded, shielded } from '../../../domain/catalogue/lens/shield/order-shield.ts';
+import { useFailureText } from '../../shared/failure-text.ts';
+import { useServices } from '../../shared/services.ts';
+import { Findings } from '../../shared/shield/Findings.tsx';
+import { useShield } from '../../shared/shield/use-shield.ts';
+import { useDesk } from '../use-desk.ts';
+import styles from './PairFindings.module.css';
+import { useMadeOptions } from './use-made-options.ts';
+
+const nothing: Shielded = { findings: [] };
+
+/**
+ * What is worth reading once more in the lines of a pair that lies in the cart. A press mends them where they lie; while
+ * it is not known what the lens is made in there is none. Source: WEAR-3.
+ */
+export const PairFindings = ({ items }: { readonly items: readonly PairItem[] }) => {
+  const { desk } = useServices();
+  const { mending } = useDesk();
+  const textOf = useFailureText('cart');
+  const { known: all, confirmed, confirm } = useShield();
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [first] = items;
+  const productId = first?.productId;
+  const eyes = useMemo(() => mapEyes(pairEyes(items), ({ values }) => values), [items]);
+  const rough = useMemo(
+    () => (productId === undefined ? nothing : shielded(all, { productId, eyes })),
+    [productId, all, eyes],
+  );
+  const options = useMadeOptions(productId, rough.findings.length > 0);
+  const { findings, known } = useMemo(
+    () => (productId === undefined || !options ? rough : shielded(all, { productId, eyes, options })),
+    [productId, all, eyes, options, rough],
+  );
+  /** Without a press that would not lead anywhere. */
+  const open = useMemo(
+    () =>
+      openFindings(findings, confirmed).map((finding): Finding => {
+        const mends = options ? finding.mends.filter((mend) => mendedLines(items, mend)) : [];
+        return { ...finding, mends };
+      }),
+    [findings, confirmed, options, items],
+  );
+
+  const stay = useCallback(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Findings
+        id={id}
+        findings={open}
+        known={known}
+        busy={mending.busy}
+        onMend={(mend) =>
+          desk.mendLines(
+            items.map((item) => item.id),
+            mendedLines(items, mend) ?? [],
+          )
+        }
+        onRight={(finding) => confirm([findingKey(finding)])}
+        onDone={stay}
+      />
+      {mending.failed && mending.failed.item === first?.id && (
+        <p role="alert" className={styles.failed}>
+          {textOf(mending.failed.failure)}
+        </p>
+      )}
+    </div>
+  );
+};

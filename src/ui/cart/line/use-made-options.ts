@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { useServices } from '../../shared/services.ts';
+
+/** What a lens is made in; asked once it is wanted, unknown until then. */
+export const useMadeOptions = (
+  id: ProductId | undefined,
+  isWanted: boolean,
+): readonly ProductOption[] | undefined => {
+  const { catalogue } = useServices();
+  const [made, setMade] = useState<readonly ProductOption[]>();
+  useEffect(() => {
+    if (id === undefined || !isWanted) return;
+    let isHere = true;
+    void catalogue
+      .product(id)()
+      .then((answer) => {
+        if (isHere && answer._tag === 'Right') setMade(answer.right.options);
+      });
+    return () => {
+      isHere = false;
+    };
+  }, [catalogue, id, isWanted]);
+  return made;
+};

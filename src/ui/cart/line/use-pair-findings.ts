@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { fromCartLines } from '../../../domain/cart/prescribed-lines.ts';
+import { mapEyes } from '../../../domain/catalogue/lens/eyes.ts';
+import { oddValues } from '../../../domain/catalogue/lens/shield/odd-values.ts';
+import { useServices } from '../../shared/services.ts';
+import { useLate } from '../../shared/use-late.ts';
+import { useDesk } from '../use-desk.ts';
+
+const fetchPairFindings = () => import('./PairFindings.tsx').then(({ PairFindings }) => PairFindings);
+
+/** The lines of each pair of lenses; the two eyes of one stand together. */
+const pairsOf = (items: readonly CartItem[]): ReadonlyMap<string, readonly CartItem[]> =>
+  Map.groupBy(
+    items.filter(({ category, eye, isGift }) => category === 'lens' && eye !== undefined && !isGift),
+    ({ id, productId, pairId }) => (pairId === undefined ? id : `${productId} ${pairId}`),
+  );
+
+const eyesOf = (pair: readonly CartItem[]) => {
+  const lines = pair.map(({ options, ...line }) => ({
+    ...line,
+    options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
+  }));
+  return mapEyes(fromCartLines(lines), ({ values }) => values);
+};
+
+/**
+ * What guards the values of a cart, once its code is here, and after which line each pair of them is guarded. It comes for
+ * whose eyes are known here, or where a pair is odd by itself. Source: WEAR-3.
+ * `list`: the lines that come instead of mended ones are others, so the focus stays with all of them.
+ */
+export const usePairFindings = (items: readonly CartItem[], list: RefObject<HTMLElement | null>) => {
+  const { wasSignedIn, lastChoices } = useServices();
+  const [PairFindings, want] = useLate(fetchPairFindings, 'eyes');
+  const pairs = [...pairsOf(items).values()];
+  const isOdd = pairs.some((pair) => oddValues({ eyes: eyesOf(pair) }).length > 0);
+  const hasLenses = pairs.length > 0;
+  useEffect(() => {
+    if (isOdd || (hasLenses && (wasSignedIn() || lastChoices.isKept()))) want();
+  }, [isOdd, hasLenses, wasSignedIn, lastChoices, want]);
+  const { busy } = useDesk().mending;
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const isDone = wasBusy.current && !busy;
+    wasBusy.current = busy;
+    if (isDone && document.activeElement === document.body) list.current?.focus();
+  }, [busy, list]);
+  return { PairFindings, pairs };
+};

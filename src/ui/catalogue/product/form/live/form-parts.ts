@@ -1,0 +1,35 @@
+import type { ReactNode, RefObject } from 'react';
+import type { AddDraft } from '../../../../../application/cart/add-form.ts';
+import type { Eyes } from '../../../../../domain/catalogue/lens/eyes.ts';
+import type { EyeValues } from '../../../../../domain/catalogue/lens/prescription.ts';
+import type { FormProduct } from '../form-product.ts';
+import type { Entries } from '../use-add-form.ts';
+import type { FormWays } from './swap-form.ts';
+
+/** Whether a press at this instant (ms) only shows what is to be read first. */
+type HoldsPress = (at: number) => boolean;
+
+export interface OrderCheckProps extends FormWays {
+  readonly product: FormProduct;
+  readonly draft: AddDraft;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly holds: RefObject<HoldsPress | undefined>;
+}
+
+/** What is chosen for each eye. */
+export const eyesOf = ({ same, filled }: AddDraft): Eyes<EyeValues> => {
+  const of = (wanted: 'right' | 'left') => filled.find(({ group }) => group === wanted)?.values;
+  const right = of('right');
+  const left = same ? right : of('left');
+  return { ...(right && { right }), ...(left && { left }) };
+};
+
+export interface FilledValuesProps {
+  readonly product: FormProduct;
+  readonly draft: AddDraft | null;
+  /** What stands in the fields now. */
+  readonly entries: () => Entries;
+  readonly onFill: (entries: Entries) => void;
+  /** What is said as long as nothing is filled in: its place is taken. */
+  readonly children: ReactNode;
+}

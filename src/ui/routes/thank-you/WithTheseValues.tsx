@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { lensSetsOf } from '../../../domain/orders/lens-sets.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { Button } from '../../shared/elements/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** Each lens of an order once more, its form filled in; the values travel in the tab, in no address. Source: WEAR-4. */
+export const WithTheseValues = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('checkout');
+  const { locale, lastChoices } = useServices();
+  const navigate = useNavigate();
+  return lensSetsOf(order).map(({ id, productId, eyes, title, slug, orderedAt }) => (
+    <Button
+      key={id}
+      kind="secondary"
+      onClick={() =>
+        void lastChoices
+          .handOver({ productId, eyes, origin: { source: 'order', orderedAt } })
+          .then(() => navigate(pathTo.product(locale, productId, slug)))
+      }
+    >
+      {t('thankYou.withValues', { title })}
+    </Button>
+  ));
+};
