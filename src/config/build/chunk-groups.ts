@@ -154,15 +154,6 @@ export const wanted: readonly Group[] = [
     ],
   },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },
-  // What compares values with those that are known, for whose eyes are known.
-  {
-    name: 'shield',
-    holds: [
-      '/ui/cart/line/PairFindings.tsx',
-      '/ui/catalogue/product/form/live/form-eyes.ts',
-      '/ui/shared/shield/',
-    ],
-  },
   { name: 'app', holds: ['/ui/app-routes.tsx'] },
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },

@@ -106,18 +106,18 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('compare the values of a line with its pair, and mend them by a press · WEAR-2 · WEAR-3', async () => {
-    // Nobody is known to have been signed in here: what was ordered before is not compared.
-    localStorage.clear();
+  it('compare the values of a line with what was ordered, and mend them by a press · WEAR-2 · WEAR-3', async () => {
     const { fetch, subscription } = await subscribed(backend, ...eyes);
     const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
     await user.click(await screen.findByRole('button', { name: /^Ändern: .*Rechtes Auge$/ }));
     const sphere = await screen.findByRole('combobox', { name: 'Sphäre (SPH)' });
     await user.selectOptions(sphere, '+2.00');
-    await screen.findByText(/Vorzeichen/);
-    expect(sphere).toHaveAccessibleDescription(/Vorzeichen/);
+    await screen.findByText(/^Verglichen mit der Bestellung vom /);
+    expect(sphere).toHaveAccessibleDescription(
+      'Rechtes Auge: Sphäre +2,00 statt bisher −2,00. Stimmt das Vorzeichen?',
+    );
     expect(sphere).not.toHaveAttribute('aria-invalid');
-    await user.click(screen.getByRole('button', { name: 'Rechtes Auge: −2,00' }));
+    await user.click(screen.getByRole('button', { name: '−2,00 übernehmen' }));
     await waitFor(() => expect(sphere).toHaveValue('-2.00'));
     expect(sphere).toHaveFocus();
     expect(screen.queryByText(/Vorzeichen/)).toBeNull();

@@ -7,7 +7,8 @@ import { useServices } from '../../shared/services.ts';
 import { useLate } from '../../shared/use-late.ts';
 import { useDesk } from '../use-desk.ts';
 
-const fetchPairFindings = () => import('./PairFindings.tsx').then(({ PairFindings }) => PairFindings);
+const fetchPairFindings = () =>
+  import('../../shared/shield/PairFindings.tsx').then(({ PairFindings }) => PairFindings);
 
 /** The lines of each pair of lenses; the two eyes of one stand together. */
 const pairsOf = (items: readonly CartItem[]): ReadonlyMap<string, readonly CartItem[]> =>

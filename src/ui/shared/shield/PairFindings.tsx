@@ -1,16 +1,19 @@
 import { useCallback, useId, useMemo, useRef } from 'react';
+import type { CartDeskView } from '../../../application/cart/cart-desk.ts';
 import { mendedLines, type PairItem, pairEyes } from '../../../domain/cart/mended-lines.ts';
 import { mapEyes } from '../../../domain/catalogue/lens/eyes.ts';
 import { type Finding, findingKey, openFindings } from '../../../domain/catalogue/lens/shield/finding.ts';
 import { type Shielded, shielded } from '../../../domain/catalogue/lens/shield/order-shield.ts';
-import { useFailureText } from '../../shared/failure-text.ts';
-import { useServices } from '../../shared/services.ts';
-import { Findings } from '../../shared/shield/Findings.tsx';
-import { useShield } from '../../shared/shield/use-shield.ts';
-import { useDesk } from '../use-desk.ts';
-import styles from './PairFindings.module.css';
+import { useFailureText } from '../failure-text.ts';
+import { useServices } from '../services.ts';
+import { useStream } from '../use-stream.ts';
+import { Findings } from './Findings.tsx';
+import styles from './pair-findings.module.css';
 import { useMadeOptions } from './use-made-options.ts';
+import { useShield } from './use-shield.ts';
 
+/** Until its code is there. */
+const idle: Pick<CartDeskView, 'mending'> = { mending: { busy: false } };
 const nothing: Shielded = { findings: [] };
 
 /**
@@ -19,7 +22,7 @@ const nothing: Shielded = { findings: [] };
  */
 export const PairFindings = ({ items }: { readonly items: readonly PairItem[] }) => {
   const { desk } = useServices();
-  const { mending } = useDesk();
+  const { mending } = useStream<Pick<CartDeskView, 'mending'>>(desk.state$, idle);
   const textOf = useFailureText('cart');
   const { known: all, confirmed, confirm } = useShield();
   const id = useId();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
-import { useServices } from '../../shared/services.ts';
+import { useServices } from '../services.ts';
 
 /** What a lens is made in; asked once it is wanted, unknown until then. */
 export const useMadeOptions = (
