@@ -172,10 +172,11 @@ test('a home page whose scripts or answers do not come is as everybody’s · HO
   );
   await page.goto(shopper.origin);
   await expect(page.locator('main h1')).toBeVisible();
-  complaints.length = 0;
+  await page.goto('about:blank');
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const silent = await plain.newPage();
   await silent.goto(shopper.origin);
   await expect(silent.locator('main h1')).toBeVisible();
   await plain.close();
+  complaints.length = 0;
 });

@@ -1,6 +1,5 @@
 import { reloadPage } from '../adapters/browser/page-reload.ts';
-import { device, tab } from '../adapters/browser/storages.ts';
-import { wasSignedIn } from '../adapters/browser/was-signed-in.ts';
+import { tab } from '../adapters/browser/storages.ts';
 import type { Boot } from './rendering/boot.ts';
 import { watchForms } from './starter-post.ts';
 import { keepPress } from './starter-press.ts';
@@ -27,9 +26,6 @@ const pause = (): Promise<unknown> =>
 const reloadOnce = (): void => {
   if (!document.querySelector('form[aria-busy]')) reloadPage(tab, Date.now(), location);
 };
-
-/** What is shown to whom the shop knows has its place before it is there. Source: HOME-2. */
-if (wasSignedIn(device)) document.documentElement.dataset.known = '';
 
 let started = false;
 const start = async (): Promise<void> => {

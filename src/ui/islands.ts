@@ -53,7 +53,6 @@ export const islands = {
   supply: {
     wakes: 'touch',
     kept: 'signed-in',
-    words: ['supply', 'cart'],
     load: async () => (await import('./account/supply/OwnSupply.tsx')).OwnSupply.View,
   },
   added: {

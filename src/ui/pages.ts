@@ -8,7 +8,7 @@ export const cart = page(() => import('./routes/cart/CartPage.tsx').then((m) => 
     chunk: 'src/ui/routes/cart/CartFallback.tsx',
     load: () => import('./routes/cart/CartFallback.tsx').then((m) => m.CartFallback),
   },
-  words: ['cart', 'catalogue', 'law'],
+  words: ['cart', 'catalogue', 'law', 'supply'],
   personal: true,
 });
 export const abandonedCart = page(
@@ -55,7 +55,7 @@ export const checkoutStep = {
   }),
   payment: page(() => import('./routes/checkout/PaymentPage.tsx').then((m) => m.PaymentPage), {
     chunk: 'src/ui/routes/checkout/PaymentPage.tsx',
-    words: ['checkout', 'cart', 'law'],
+    words: ['checkout', 'cart', 'law', 'supply'],
     personal: true,
   }),
 };

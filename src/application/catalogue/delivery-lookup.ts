@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { BehaviorSubject, map, type Observable, of, shareReplay } from 'rxjs';
+import { BehaviorSubject, map, type Observable, shareReplay } from 'rxjs';
 import type { DeliveryDates, DeliveryPrediction, DeliveryQuery } from '../../domain/catalogue/delivery.ts';
 import { allStopped, isStopOrder } from '../../domain/catalogue/delivery.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -45,13 +45,6 @@ export const deliveryOf =
         allStopped: allStopped(dates),
       })),
     );
-
-/** The same, looked up once. */
-export const watchDelivery = (
-  catalogue: DeliveryPort,
-  items: readonly DeliveryQuery[],
-  way: DeliveryWay,
-): Observable<RemoteState<Failure, Delivery> | null> => latestState(of(deliveryOf(catalogue)(items, way)));
 
 /** A single item arrives when all of them do. */
 const deliveryOfEach =

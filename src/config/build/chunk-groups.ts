@@ -153,6 +153,12 @@ export const wanted: readonly Group[] = [
       '/config/browser/visitor-settings.ts',
     ],
   },
+  {
+    name: 'own',
+    holds: ['/ui/content/front/SeenBefore.tsx', '/ui/account/supply/OwnSupply.tsx'],
+  },
+  { name: 'order-by', holds: ['/ui/shared/elements/OrderBy.tsx'] },
+  { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },
   { name: 'app', holds: ['/ui/app-routes.tsx'] },
   { name: 'cart', holds: ['/ui/cart/'] },

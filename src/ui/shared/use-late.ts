@@ -4,11 +4,11 @@ import { TranslatorContext } from './translation/use-translation.ts';
 
 /**
  * A part of a screen whose code and words are fetched when they are wanted, and how to want them. What cannot be had is
- * asked for again the next time. `fetch` and a list of `words` must be stable.
+ * asked for again the next time. `fetch` must be stable.
  */
 export const useLate = <Part>(
   fetch: () => Promise<Part>,
-  words: Namespace | readonly Namespace[],
+  words: Namespace,
 ): readonly [part: Part | undefined, want: () => void] => {
   const translator = use(TranslatorContext);
   const [part, setPart] = useState<Part>();
@@ -16,7 +16,7 @@ export const useLate = <Part>(
   const want = useCallback(() => {
     if (isComing.current) return;
     isComing.current = true;
-    Promise.all([fetch(), ...[words].flat().map(translator.load)]).then(
+    Promise.all([fetch(), translator.load(words)]).then(
       ([fetched]) => setPart(() => fetched),
       () => {
         isComing.current = false;

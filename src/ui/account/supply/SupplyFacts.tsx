@@ -10,7 +10,7 @@ export const SupplyFacts = ({
 }: {
   readonly view: OwnSupplyView;
 }) => {
-  const { t } = useTranslation(['supply', 'cart']);
+  const { t } = useTranslation('supply');
   const { day, shortDay, money } = useFormats();
   const isAgain = offer._tag === 'Again';
   return (
@@ -26,8 +26,8 @@ export const SupplyFacts = ({
         <div>
           <p>
             {arrival.earliest === arrival.latest
-              ? t('cart:delivery.on', { day: day(arrival.latest) })
-              : t('cart:delivery.between', {
+              ? t('arrives.on', { day: day(arrival.latest) })
+              : t('arrives.between', {
                   from: shortDay(arrival.earliest),
                   to: day(arrival.latest),
                 })}

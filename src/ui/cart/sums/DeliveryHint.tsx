@@ -1,6 +1,5 @@
 import type { CartSidebarState } from '../../../application/cart/cart-sidebar.ts';
 import { isNothingToSend } from '../../../domain/cart/cart-check.ts';
-import { OrderBy } from '../../shared/elements/OrderBy.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useCart } from '../use-cart.ts';
 import { useDesk } from '../use-desk.ts';
@@ -25,13 +24,10 @@ export const DeliveryHint = ({ delivery }: { readonly delivery: CartSidebarState
   if (delivery.value?.allStopped) return <p className={styles.hint}>{t('delivery.allStopped')}</p>;
   const { earliest, latest } = prediction;
   return (
-    <div>
-      <p className={styles.hint} aria-busy={isBusy}>
-        {earliest === latest
-          ? t('delivery.on', { day: day(latest) })
-          : t('delivery.between', { from: shortDay(earliest), to: day(latest) })}
-      </p>
-      <OrderBy arrival={prediction} className={styles.orderBy} />
-    </div>
+    <p className={styles.hint} aria-busy={isBusy}>
+      {earliest === latest
+        ? t('delivery.on', { day: day(latest) })
+        : t('delivery.between', { from: shortDay(earliest), to: day(latest) })}
+    </p>
   );
 };

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { linesOf } from '../../../application/cart/lines-of.ts';
-import { watchDelivery } from '../../../application/catalogue/delivery-lookup.ts';
+import { watchDelivery } from '../../../application/catalogue/watch-delivery.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import type { WayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { DeliveryHint } from '../../cart/sums/DeliveryHint.tsx';
+import { OrderBy } from '../../shared/elements/OrderBy.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useStream } from '../../shared/use-stream.ts';
@@ -59,6 +60,9 @@ export const ExpressOrder = ({
       <SummaryLines basket={cart} />
       <div>
         <DeliveryHint delivery={delivery} />
+        {delivery?.value && !delivery.value.allStopped && (
+          <OrderBy arrival={delivery.value.prediction} className={css.orderBy} />
+        )}
         <ExpressFacts cart={cart} way={way} isComing={isComing} kept={kept} waysId={waysId} />
       </div>
       <CartSums basket={cart} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lawFor } from '../../../application/shared/law-for.ts';
+import { isNothingToSend } from '../../../domain/cart/cart-check.ts';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CouponForm } from '../../cart/coupon/CouponForm.tsx';
@@ -23,11 +24,13 @@ import { DeliveryHint } from '../../cart/sums/DeliveryHint.tsx';
 import { FreeShippingHint } from '../../cart/sums/FreeShippingHint.tsx';
 import { ToCheckout } from '../../cart/sums/ToCheckout.tsx';
 import { busyItems, useCart } from '../../cart/use-cart.ts';
+import { useDesk } from '../../cart/use-desk.ts';
 import { fetchChoosing } from '../../catalogue/product/form/card/fetch-choosing.ts';
 import { LensAdvice } from '../../law/LensAdvice.tsx';
 import { ChoosingContext } from '../../shared/choosing.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Head } from '../../shared/elements/Head.tsx';
+import { OrderBy } from '../../shared/elements/OrderBy.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -47,6 +50,9 @@ export const CartPage = () => {
   const isEmpty = (!cart || cart.items.length === 0) && pending.length === 0;
 
   const count = piecesIn(cart);
+  const { obstacles } = useDesk().check;
+  const isSent = cart && !isNothingToSend(cart, obstacles) && !lookedUp.delivery?.value?.allStopped;
+  const arrival = isSent ? lookedUp.delivery?.value?.prediction : undefined;
 
   useEffect(() => {
     sidebar.open();
@@ -80,7 +86,10 @@ export const CartPage = () => {
             </div>
             {cart && cart.items.length > 0 && (
               <section className={styles.aside} aria-label={t('sum.total')}>
-                <DeliveryHint delivery={lookedUp.delivery} />
+                <div>
+                  <DeliveryHint delivery={lookedUp.delivery} />
+                  {arrival && <OrderBy arrival={arrival} className={styles.orderBy} />}
+                </div>
                 <FreeShippingHint cart={cart} />
                 <GiftHint cart={cart} />
                 {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} />}

@@ -10,12 +10,15 @@ import { useTranslation } from '../translation/use-translation.ts';
 /** "Ordered by 16:00 today, with you on Wednesday": until when to order for an arrival that was just told. Source: STOCK-6. */
 export const OrderBy = ({
   arrival,
+  of = 'supply',
   className,
 }: {
   readonly arrival: Arrival;
+  /** Whose words are there: both parts say the same. */
+  readonly of?: 'product' | 'supply';
   readonly className?: string | undefined;
 }) => {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(of);
   const { shop, clock, locale } = useServices();
   const { earliest, latest } = arrival;
   // The arrival holds for the moment at which it was told, and so does its deadline.
@@ -33,7 +36,7 @@ export const OrderBy = ({
   };
   return (
     <p className={className}>
-      {t(until.isToday ? `delivery.today.${form}` : `delivery.until.${form}`, values)}
+      {t(until.isToday ? `orderBy.today.${form}` : `orderBy.until.${form}`, values)}
     </p>
   );
 };

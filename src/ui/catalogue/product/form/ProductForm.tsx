@@ -32,8 +32,6 @@ import { useAddPress } from './use-add-press.ts';
 import { useLiveOffer } from './use-live-offer.ts';
 
 const fetchLive = () => import('./live/live-form.ts').then(({ liveForm }) => liveForm);
-/** The cart's say until when to order. */
-const liveWords = ['product', 'cart'] as const;
 const eyes = ['right', 'left'] as const;
 
 const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): void => {
@@ -80,7 +78,7 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
   const [isUsed, setUsed] = useState(false);
   const fetchCart = useFetchCart();
   const add = useAddPress(product);
-  const [live, wantLive] = useLate(fetchLive, liveWords);
+  const [live, wantLive] = useLate(fetchLive, 'product');
   const use = () => {
     wantLive();
     if (isUsed) return;

@@ -68,7 +68,7 @@ export const LiveOffer = ({
             {delivery?._tag === 'Failed' ? t('askFailed') : known ? span(known.prediction) : t('asking')}
           </p>
         )}
-        {!refusal && known && <OrderBy arrival={known.prediction} className={css.orderBy} />}
+        {!refusal && known && <OrderBy of="product" arrival={known.prediction} className={css.orderBy} />}
         {supply && <SupplyNote supply={supply} known={known !== undefined} />}
       </div>
       {refusal && <StopOrderNotice refusal={refusal} hasValues={product.options.length > 0} />}
