@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Services } from '../../src/application/services.ts';
 import { loadWords } from '../../src/config/words/load-words.ts';
+import { OwnSupply } from '../../src/ui/account/supply/OwnSupply.tsx';
 import { Providers } from '../../src/ui/app.tsx';
 import { FilterPanel } from '../../src/ui/catalogue/listing/FilterPanel.tsx';
 import { ProductForm } from '../../src/ui/catalogue/product/form/ProductForm.tsx';
@@ -44,6 +45,7 @@ const onPages: readonly ((data: never) => ReactNode)[] = [
   Near,
   FilterPanel,
   SeenBefore,
+  OwnSupply,
   AddedLately,
 ];
 
