@@ -130,12 +130,7 @@ export const wanted: readonly Group[] = [
   { name: 'consent', holds: ['/config/browser/consent.ts', '/config/browser/consent-view.tsx'] },
   {
     name: 'days',
-    holds: [
-      '/application/shared/clock.ts',
-      '/domain/catalogue/lens/supply.ts',
-      '/ui/cart/use-formats.ts',
-      '/ui/shared/elements/OrderBy.tsx',
-    ],
+    holds: ['/application/shared/clock.ts', '/domain/catalogue/lens/supply.ts', '/ui/cart/use-formats.ts'],
   },
   {
     name: 'notifications',
