@@ -28,10 +28,10 @@ export const mailedWay = (
   };
   const weight = ({ standing }: Stop): number => (standing === 'now' ? 700 : 400);
   return {
-    html: html`<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 20px;table-layout:fixed"><tr>${stops.map(
+    html: html`<table role="presentation" cellspacing="0" style="margin:0 0 20px">${stops.map(
       (stop) =>
-        html`<td style="padding:8px 8px 0 0;vertical-align:top;border-top:2px solid ${stop.standing === 'ahead' ? look.line : look.primary};font-size:13px;font-weight:${weight(stop)}">${dot(stop, look)}<br>${nameOf(stop)}</td>`,
-    )}</tr></table>
+        html`<tr><td width="26" style="padding:4px 0;vertical-align:middle;line-height:1">${dot(stop, look)}</td><td style="padding:4px 0;font-weight:${weight(stop)}">${nameOf(stop)}</td></tr>`,
+    )}</table>
 ${link === undefined ? undefined : mailLink(look, { url: link, label: words.follow })}`,
     text: [
       stops.map((stop) => `${stop.standing === 'ahead' ? '○' : '●'} ${nameOf(stop)}`).join('\n'),
