@@ -139,7 +139,12 @@ const ownSupply = (
     ),
     TE.apSW('alarms', orNothing(settled(reminders.state$.pipe(map((one) => one.kept)), reminders.load))),
     TE.apSW('book', orNothing(settled(lensPass.state$.pipe(map((one) => one.kept)), lensPass.load))),
-    TE.bind('products', ({ orders }) => productsOf(catalogue)(lensesIn(orders.orders))),
+    TE.flatMap((read) =>
+      pipe(
+        productsOf(catalogue)(lensesIn(read.orders.orders)),
+        TE.map((products) => ({ ...read, products })),
+      ),
+    ),
     TE.flatMap(({ orders: { orders }, alarms = [], book, products }) => {
       const packs = (id: ProductId) => {
         const product = products.get(id);
@@ -159,7 +164,8 @@ const ownSupply = (
       const wearer = nameOf(supply.wearer);
       return pipe(
         terms(catalogue, last, product),
-        TE.bindW('successor', () =>
+        TE.apSW(
+          'successor',
           offer._tag === 'Instead' ? orNothing(catalogue.product(offer.productId)) : TE.right(undefined),
         ),
         TE.map(({ pricing, arrival, successor }): OwnSupplyView => {
