@@ -24,14 +24,14 @@ const common = {
   scriptsAtLoad: 2,
   scriptsSettled: 73,
   scriptsAtSign: 29.4,
-  scriptsAtTouch: 12.5,
+  scriptsAtTouch: 12.6,
   fonts: 30,
   requestsAtLoad: 10,
   requestsSettled: 16,
 };
 const product: Budget = { ...common, document: 15.6 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
-const listing: Budget = { ...common, document: 13.4, requestsAtLoad: 30, requestsSettled: 36 };
+const listing: Budget = { ...common, document: 13.5, requestsAtLoad: 30, requestsSettled: 36 };
 
 const documentOf = (page: string): number => (page === 'product' ? product : listing).document;
 

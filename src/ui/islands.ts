@@ -19,6 +19,7 @@ export interface IslandEntry {
 }
 
 const tools = () => import('./layout/header/live-tools.ts');
+const own = () => import('./content/front/own-parts.ts');
 
 /** Every island of public pages, by its name. `docs/islands.md` shows how to make one. */
 export const islands = {
@@ -46,15 +47,8 @@ export const islands = {
     words: ['catalogue', 'listing'],
     load: async () => (await import('./catalogue/listing/FilterPanel.tsx')).FilterPanel.View,
   },
-  seen: {
-    wakes: 'sign',
-    load: async () => (await import('./content/front/SeenBefore.tsx')).SeenBefore.View,
-  },
-  supply: {
-    wakes: 'touch',
-    kept: 'signed-in',
-    load: async () => (await import('./account/supply/OwnSupply.tsx')).OwnSupply.View,
-  },
+  seen: { wakes: 'sign', load: async () => (await own()).SeenBefore.View },
+  supply: { wakes: 'touch', kept: 'signed-in', load: async () => (await own()).OwnSupply.View },
   added: {
     wakes: 'sign',
     words: ['search', 'catalogue'],

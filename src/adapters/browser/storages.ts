@@ -30,4 +30,4 @@ export const tab = makeTextStore(tabStorage);
 
 /** What device and tab keep anything of; nothing where they refuse. */
 export const keptNames = (): readonly string[] =>
-  attempt(() => [deviceStorage(), tabStorage()].flatMap(Object.keys)) ?? [];
+  attempt(() => Object.keys({ ...deviceStorage(), ...tabStorage() })) ?? [];

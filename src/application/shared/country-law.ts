@@ -73,5 +73,5 @@ export interface CountryLaw {
   /** Whether who advertises medical devices to everybody names the number that allows it. Source: LAW-26. */
   readonly deviceAdvertising: boolean;
   /** Who settles the shop's disputes out of court, with their address, where it has to name somebody (FR: L612-1). */
-  readonly mediator?: string;
+  readonly mediator?: string | undefined;
 }

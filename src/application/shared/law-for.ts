@@ -15,18 +15,16 @@ const moreAdvice = (
  * protects the buyer, the stricter holds. Source: LAW-10.
  */
 export const lawsTogether = (shop: CountryLaw, buyer: CountryLaw): CountryLaw => ({
-  ...(shop.mediator !== undefined && { mediator: shop.mediator }),
   // It is the country where they are handed over that asks for a prescription, not the one that they come from.
-  ...(buyer.prescription && { prescription: buyer.prescription }),
+  ...buyer,
+  mediator: shop.mediator,
   imprint: shop.imprint,
-  producerNumbers: buyer.producerNumbers,
   vatIdOnHome: shop.vatIdOnHome,
   deviceAdvertising: shop.deviceAdvertising,
   guaranteeYears: Math.max(shop.guaranteeYears, buyer.guaranteeYears),
   guaranteeNotice: shop.guaranteeNotice || buyer.guaranteeNotice,
   guaranteeBox: shop.guaranteeBox || buyer.guaranteeBox,
   lensAdvice: moreAdvice(shop.lensAdvice, buyer.lensAdvice),
-  country: buyer.country,
   withdrawal: shop.withdrawal === 'statute' ? 'statute' : buyer.withdrawal,
   withdrawalDays: Math.max(shop.withdrawalDays, buyer.withdrawalDays),
   reductionDays: Math.max(shop.reductionDays, buyer.reductionDays),

@@ -130,7 +130,13 @@ export const wanted: readonly Group[] = [
   { name: 'consent', holds: ['/config/browser/consent.ts', '/config/browser/consent-view.tsx'] },
   {
     name: 'days',
-    holds: ['/application/shared/clock.ts', '/domain/catalogue/lens/supply.ts', '/ui/cart/use-formats.ts'],
+    holds: [
+      '/application/shared/clock.ts',
+      '/domain/catalogue/lens/supply.ts',
+      '/ui/cart/use-formats.ts',
+      '/ui/law/LensAdvice.tsx',
+      '/ui/shared/elements/OrderBy.tsx',
+    ],
   },
   {
     name: 'notifications',
@@ -153,16 +159,10 @@ export const wanted: readonly Group[] = [
       '/config/browser/visitor-settings.ts',
     ],
   },
-  {
-    name: 'own',
-    holds: ['/ui/content/front/SeenBefore.tsx', '/ui/account/supply/OwnSupply.tsx'],
-  },
-  { name: 'order-by', holds: ['/ui/shared/elements/OrderBy.tsx'] },
+  { name: 'own', holds: ['/ui/content/front/own-parts.ts'] },
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },
   { name: 'app', holds: ['/ui/app-routes.tsx'] },
-  // What product, cart and checkout say of lenses.
-  { name: 'lens-advice', holds: ['/ui/law/LensAdvice.tsx'] },
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
   { name: 'orders', holds: ['/ui/orders/', '/ui/shared/use-address-desk.ts'] },
