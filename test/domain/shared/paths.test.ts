@@ -4,6 +4,8 @@ import {
   localeOf,
   pathTo,
   prefixOf,
+  productAlertLink,
+  productAlertPath,
   reorderCalendarPath,
   withoutLocale,
 } from '../../../src/domain/shared/paths.ts';
@@ -52,6 +54,8 @@ describe('an address of the shop', () => {
     [pathTo.thankYou('fr', 'tok'), '/fr/checkout/thank-you/tok'],
     [pathTo.withdrawal('it'), '/it/withdrawal'],
     [pathTo.findOrder('de'), '/find-order'],
+    [productAlertPath('fr'), '/fr/product-alert'],
+    [productAlertLink('de', 'price', 'a&b'), '/product-alert?kind=price&product=a%26b'],
     [pathTo.account('de'), '/my-account'],
     [pathTo.account('fr', 'change-password'), '/fr/my-account/change-password'],
     [pathTo.content('it', 'chi-siamo/storia'), '/it/chi-siamo/storia'],
