@@ -45,12 +45,5 @@ export const pathTo = {
   content: (locale: Locale, slug: string): string => `${prefixOf(locale)}/${segments(slug)}`,
 } as const;
 
-/** A page that asks for a mail about a product. Values of eyes are posted to it, and stand in no address. Source: STOCK-7, STOCK-8. */
-export const productAlertPath = (locale: Locale): string => `${prefixOf(locale)}/product-alert`;
-
-/** The same for a product as a whole. Source: STOCK-7, STOCK-8. */
-export const productAlertLink = (locale: Locale, kind: 'stock' | 'price', id: string): string =>
-  `${productAlertPath(locale)}?kind=${kind}&product=${encoded(id)}`;
-
 /** The day to order again, as a file for a calendar. Source: CHK-17. */
 export const reorderCalendarPath = (locale: Locale): string => `${prefixOf(locale)}/reorder.ics`;

@@ -4,11 +4,10 @@ import {
   localeOf,
   pathTo,
   prefixOf,
-  productAlertLink,
-  productAlertPath,
   reorderCalendarPath,
   withoutLocale,
 } from '../../../src/domain/shared/paths.ts';
+import { productAlertLink, productAlertPath } from '../../../src/domain/shared/product-alert-path.ts';
 import { locale } from '../../arbitraries/locale.ts';
 
 describe('an address of the shop', () => {
@@ -54,8 +53,6 @@ describe('an address of the shop', () => {
     [pathTo.thankYou('fr', 'tok'), '/fr/checkout/thank-you/tok'],
     [pathTo.withdrawal('it'), '/it/withdrawal'],
     [pathTo.findOrder('de'), '/find-order'],
-    [productAlertPath('fr'), '/fr/product-alert'],
-    [productAlertLink('de', 'price', 'a&b'), '/product-alert?kind=price&product=a%26b'],
     [pathTo.account('de'), '/my-account'],
     [pathTo.account('fr', 'change-password'), '/fr/my-account/change-password'],
     [pathTo.content('it', 'chi-siamo/storia'), '/it/chi-siamo/storia'],
@@ -81,4 +78,10 @@ describe('an address of the shop', () => {
         expect(localeOf(pathTo.home(language))).toBe(language);
       }),
     ));
+
+  it.each([
+    [productAlertPath('fr'), '/fr/product-alert'],
+    [productAlertLink('de', 'price', 'a&b'), '/product-alert?kind=price&product=a%26b'],
+    [productAlertLink('it', 'stock', '\ud800'), '/it/product-alert?kind=stock&product=%EF%BF%BD'],
+  ])('%s · STOCK-7 · STOCK-8', (path, expected) => expect(path).toBe(expected));
 });

@@ -5,7 +5,7 @@ import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { alertKinds } from '../../../domain/catalogue/product-alert.ts';
 import { locales } from '../../../domain/shared/locale.ts';
-import { productAlertPath } from '../../../domain/shared/paths.ts';
+import { productAlertPath } from '../../../domain/shared/product-alert-path.ts';
 import { type AlertState, PlainAlert } from '../../../ui/account/plain/PlainAlert.tsx';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
 import type { AccountFormSettings } from './account-forms.tsx';

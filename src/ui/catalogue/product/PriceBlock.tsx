@@ -1,7 +1,7 @@
 import { isChosenPerEye } from '../../../application/cart/add-form.ts';
 import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
-import { productAlertLink } from '../../../domain/shared/paths.ts';
+import { productAlertLink } from '../../../domain/shared/product-alert-path.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

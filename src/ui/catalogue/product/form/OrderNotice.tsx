@@ -1,6 +1,7 @@
 import type { OptionCode } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { isForSale, isSoldOut } from '../../../../domain/catalogue/orderable.ts';
-import { pathTo, productAlertLink } from '../../../../domain/shared/paths.ts';
+import { pathTo } from '../../../../domain/shared/paths.ts';
+import { productAlertLink } from '../../../../domain/shared/product-alert-path.ts';
 import { Picture } from '../../../shared/elements/Picture.tsx';
 import { PreLink } from '../../../shared/elements/PreLink.tsx';
 import { Price } from '../../../shared/elements/Price.tsx';

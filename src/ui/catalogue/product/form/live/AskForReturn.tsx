@@ -1,5 +1,5 @@
 import type { NewCartLine } from '../../../../../domain/cart/cart.ts';
-import { productAlertPath } from '../../../../../domain/shared/paths.ts';
+import { productAlertPath } from '../../../../../domain/shared/product-alert-path.ts';
 import { Button } from '../../../../shared/elements/Button.tsx';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import { useLocale } from '../../../../shared/use-locale.ts';
