@@ -15,6 +15,7 @@ import type { OpticianPort } from '../application/customer/ports/opticians.ts';
 import type { OwnDataPort } from '../application/customer/ports/own-data.ts';
 import type { OwnSessionPort } from '../application/customer/ports/own-sessions.ts';
 import type { PaymentAliasPort } from '../application/customer/ports/payment-aliases.ts';
+import type { ProductAlertPort } from '../application/customer/ports/product-alerts.ts';
 import type { RatingPort } from '../application/customer/ports/ratings.ts';
 import type { ReminderPort } from '../application/customer/ports/reminders.ts';
 import type { SubscriptionPort } from '../application/customer/ports/subscriptions.ts';
@@ -48,6 +49,7 @@ export interface Ports {
   readonly reminders: ReminderPort;
   readonly lensPass: LensPassPort;
   readonly consents: ConsentPort;
+  readonly alerts: ProductAlertPort;
   readonly ownData: OwnDataPort;
   readonly aliases: PaymentAliasPort;
   readonly bonus: BonusPort;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { keepingAll } from './faults/keeping.ts';
 import { usualKinds } from './faults/kinds.ts';
+import { productAlerts } from './faults/product-alerts.ts';
 import { unmetBy } from './faults/unmet.ts';
 
 let backend: TestSandbox;
@@ -14,6 +15,14 @@ it.each(usualKinds)(
   'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-4 · ACC-5 · ACC-6 · ACC-7 · ACC-8 · ACC-9 · MILES-3 · RATE-1',
   async (_, kind) => {
     expect(await unmetBy(backend, keepingAll, kind)).toEqual([]);
+  },
+  60_000,
+);
+
+it.each(usualKinds)(
+  'waits for a lower price, once, and no more, when every operation %s · STOCK-9',
+  async (_, kind) => {
+    expect(await unmetBy(backend, productAlerts, kind)).toEqual([]);
   },
   60_000,
 );

@@ -20,6 +20,7 @@ export type Thing =
   | 'payment'
   | 'payment_alias'
   | 'product'
+  | 'product_alert'
   | 'product_replacement'
   | 'reminder_alarm'
   | 'shipment'
@@ -76,6 +77,8 @@ export const absences: { readonly [Name in OperationName | keyof typeof contentA
   getMarketingCommunication: ['marketing_communication'],
   updateMarketingCommunication: ['marketing_communication'],
   stopMails: ['mail_stop'],
+  askForProductAlert: ['product'],
+  stopProductAlert: ['product_alert'],
   getLocation: ['location'],
   assignOptician: ['partner'],
   getCustomerPaymentAlias: ['payment_alias'],

@@ -34,6 +34,7 @@ import type { Sandbox } from './sandbox.ts';
 import { makeSearchHandlers } from './search/handlers.ts';
 import { makeLevelsOf } from './stock/levels-of.ts';
 import { makeSubscriptionHandlers } from './subscriptions/handlers.ts';
+import { makeProductAlertHandlers } from './watching/handlers.ts';
 
 /** One handler for every operation of the contract: a missing one is a type error here. */
 export const makeHandlers = (sandbox: Sandbox): Handlers => {
@@ -71,6 +72,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeMailConsentHandlers(sandbox),
     ...makeMilesHandlers(sandbox),
     ...makeReminderHandlers(sandbox),
+    ...makeProductAlertHandlers(sandbox),
     ...makeConsentHandlers(sandbox),
     ...makeLensPassHandlers(sandbox),
     ...makePaymentAliasHandlers(sandbox),

@@ -29,6 +29,7 @@ import { subscriptionNotice, subscriptionOrder } from './subscriptions/subscript
 import { tellOfOrder } from './subscriptions/tell-of-order.ts';
 import { dispatchJob } from './warehouse/dispatch-job.ts';
 import { handOver } from './warehouse/hand-over.ts';
+import { alertJob, lookForDue } from './watching/alert-job.ts';
 
 const works: Works = {
   [squareJob]: squarePayment,
@@ -45,6 +46,7 @@ const works: Works = {
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,
   [retentionJob]: clearOut,
+  [alertJob]: lookForDue,
   [subscriptionOrder]: orderDue,
   [subscriptionNotice]: tellOfOrder,
 };

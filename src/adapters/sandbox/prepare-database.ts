@@ -13,6 +13,7 @@ import { seedCatalogue, seedMakers, seedPassports } from './seed-catalogue.ts';
 import { seedContents } from './seed-contents.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedStories } from './seed-stories.ts';
+import { beginAlerts } from './watching/alert-job.ts';
 
 /** Whose range the shops sell: that of the seed, or one that is copied from an engine later. */
 export type RangeOf = 'seed' | 'engine';
@@ -53,6 +54,7 @@ export const prepareDatabase = async (
   await billOldOrders(db, { shops, clock });
   await seedFlags(db);
   await beginRetention(db, { clock });
+  await beginAlerts(db, { clock });
   // The embedded database has no worker that does this in the background.
   if (!found) await sql`vacuum analyze`.execute(db);
 };

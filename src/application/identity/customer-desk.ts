@@ -10,6 +10,7 @@ import type { OpticianDesk } from '../customer/optician-desk.ts';
 import type { OwnData } from '../customer/own-data.ts';
 import type { OwnSessions } from '../customer/own-sessions.ts';
 import type { PaymentAliases } from '../customer/payment-aliases.ts';
+import type { ProductAlerts } from '../customer/product-alerts.ts';
 import type { RatingDesk } from '../customer/rating-desk.ts';
 import type { Reminders } from '../customer/reminders.ts';
 import type { SubscriptionDesk } from '../customer/subscription-desk.ts';
@@ -39,6 +40,7 @@ export interface CustomerDesk {
   readonly identities: LinkedIdentities;
   readonly miles: MilesHistory;
   readonly consents: ValueConsents;
+  readonly alerts: ProductAlerts;
   readonly ownData: OwnData;
   readonly sessions: OwnSessions;
   readonly reminders: Reminders;

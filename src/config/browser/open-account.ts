@@ -51,6 +51,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     mails: lazySession(async () => (await open()).mails),
     identities: lazySession(async () => (await open()).identities),
     consents: lazySession(async () => (await open()).consents),
+    alerts: lazySession(async () => (await open()).alerts),
     ownData: lazySession(async () => (await open()).ownData),
     sessions: lazySession(async () => (await open()).sessions),
     aliases: lazySession(async () => (await open()).aliases),

@@ -12,6 +12,7 @@ import { makeOpticianDesk } from '../../application/customer/optician-desk.ts';
 import { makeOwnData } from '../../application/customer/own-data.ts';
 import { makeOwnSessions } from '../../application/customer/own-sessions.ts';
 import { makePaymentAliases } from '../../application/customer/payment-aliases.ts';
+import { makeProductAlerts } from '../../application/customer/product-alerts.ts';
 import { makeRatingDesk } from '../../application/customer/rating-desk.ts';
 import { makeReminders } from '../../application/customer/reminders.ts';
 import { makeSubscriptionDesk } from '../../application/customer/subscription-desk.ts';
@@ -34,6 +35,7 @@ export const openDesk = (
     mails: makeMailChoices(ports.marketing, customer),
     ratings: makeRatingDesk(ports.ratings, customer),
     consents: makeValueConsents(ports.consents),
+    alerts: makeProductAlerts(ports.alerts),
     ownData: makeOwnData(ports.ownData),
     sessions: makeOwnSessions(ports.sessions),
     aliases: makePaymentAliases(ports.aliases),

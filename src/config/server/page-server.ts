@@ -21,6 +21,7 @@ import { type AccountFormSettings, makeAccountForms } from './forms/account-form
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
 import { makePlainAnswer } from './forms/plain-answer.ts';
+import { makeProductAlertForms } from './forms/product-alert-forms.tsx';
 import { makeShoppingForms } from './forms/shopping-forms.ts';
 import { lastResortPage, lastResortPolicy } from './pages/error-pages.ts';
 import { makePageRoutes, type PageRouteSettings } from './pages/page-routes.ts';
@@ -125,6 +126,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeGuestOrderForms({ ...settings, visitOf, portsFor: visitorPorts, answer }));
   app.route('/', makeAccountForms({ visitOf, shops, accountFor: settings.accountFor, answer }));
   app.route('/', makeMailLinkForms({ visitOf, accountFor: settings.accountFor, answer }));
+  app.route('/', makeProductAlertForms({ visitOf, accountFor: settings.accountFor, answer }));
   app.route('/', makePageRoutes({ ...settings, visitOf }));
   app.all('*', (c) => c.text('', 405, allowed));
   return app;

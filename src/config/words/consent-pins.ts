@@ -28,6 +28,10 @@ export const consentPins: Readonly<Record<ConsentPurpose, PinnedWords>> = {
     keys: ['checkout:customer.reminder', 'checkout:customer.reminderNote'],
     digests: { '2026-11': '040bbc6f2cc2bd7c' },
   },
+  product_alert: {
+    keys: ['personal:alert.stock', 'personal:alert.price', 'personal:alert.kept'],
+    digests: { '2026-11': 'a85a9ea8143754d5' },
+  },
   mails: {
     keys: ['account:register.newsletter', 'personal:mails.group.*', 'personal:mails.note.*'],
     digests: { '2026-11': '20c5e1edd25c6604' },

@@ -59,6 +59,33 @@ export const keepingChecks: readonly Check[] = [
     },
   },
   {
+    title: 'A mail about a lower price is asked for, kept with the account, and ended by nobody else',
+    proves: ['STOCK-8', 'STOCK-9'],
+    needs: ['accounts', 'alerts', 'catalogue'],
+    holds: async ({ customer, goods }) => {
+      const [product] = await goods();
+      const { accounts, alerts } = await customer();
+      const { email } = await answerTo('who is signed in', accounts.me());
+      const wanted = { kind: 'price', productId: product.id, configuration: {}, email } as const;
+      await answerTo('a mail about a price', alerts.ask(wanted));
+      await answerTo('the same again', alerts.ask(wanted));
+      const [one, ...others] = await answerTo('what is waited for', alerts.alerts());
+      hold(one?.productId === product.id && one.kind === 'price', 'what was asked for is forgotten');
+      hold(others.length === 0, 'what was asked for twice is there twice');
+      const stranger = await customer();
+      await answerTo('ending that of another', stranger.alerts.stop(one?.id ?? ''));
+      hold(
+        (await answerTo('what is waited for', alerts.alerts())).length === 1,
+        'somebody ended what another waits for',
+      );
+      await answerTo('ending it', alerts.stop(one?.id ?? ''));
+      hold(
+        (await answerTo('what is waited for', alerts.alerts())).length === 0,
+        'what was ended is waited for',
+      );
+    },
+  },
+  {
     title: 'An optician is found from a place, chosen, and given up again',
     proves: ['ACC-8'],
     needs: ['accounts', 'optician'],

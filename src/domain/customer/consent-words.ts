@@ -9,5 +9,6 @@ export const consentWords: Readonly<Record<ConsentPurpose, string>> = {
   order_reminder: '2026-11',
   subscription: '2026-11-2',
   cart_reminder: '2026-11',
+  product_alert: '2026-11',
   mails: '2026-11',
 };

@@ -7,8 +7,12 @@ import { maySend } from './mail-consent.ts';
 export const valuePurposes = ['lens_pass', 'order_reminder', 'subscription'] as const;
 export type ValuePurpose = (typeof valuePurposes)[number];
 
-/** `cart_reminder`: a mail about a cart that was left; `mails`: one of the groups of mails. */
-export const consentPurposes = [...valuePurposes, 'cart_reminder', 'mails'] as const;
+/** What a mailbox of a guest can be asked by the link of a mail: a mail about a cart that was left, or about a product. */
+export const linkPurposes = ['cart_reminder', 'product_alert'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+/** `mails`: one of the groups of mails. */
+export const consentPurposes = [...valuePurposes, ...linkPurposes, 'mails'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** `given`: they said yes; `confirmed`: their mailbox said it too; `withdrawn`: it counts no more. */

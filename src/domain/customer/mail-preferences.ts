@@ -13,6 +13,10 @@ export const mailGroups = [
 ] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
+/** What the link of a mail ends: mails of a group, or those about products. Source: ACC-3, STOCK-9. */
+export const endedMails = [...mailGroups, 'product_alert'] as const;
+export type EndedMails = (typeof endedMails)[number];
+
 /** Those of the groups that the marketing service knows as channels. Source: ACC-3, AUTH-10. */
 export const marketingChannels = ['newsletter', 'marketing_automation', 'retention_campaign'] as const;
 export type MarketingChannel = (typeof marketingChannels)[number];

@@ -16,6 +16,7 @@ import css from './account.module.css';
 import type { AccountHolder } from './holder.ts';
 import { KeptSection } from './KeptSection.tsx';
 import look from './kept.module.css';
+import { ProductAlerts } from './ProductAlerts.tsx';
 
 const GroupChoice = ({
   groups,
@@ -141,7 +142,10 @@ export const Newsletter = (holder: AccountHolder) => (
   <MailChoice {...holder} section="newsletter" groupsOf={({ channels }) => channels} />
 );
 
-/** All eight groups. Source: ACC-3. */
+/** All eight groups, and the mails about products. Source: ACC-3, STOCK-9. */
 export const EmailSettings = (holder: AccountHolder) => (
-  <MailChoice {...holder} section="settings" groupsOf={() => mailGroups} />
+  <>
+    <MailChoice {...holder} section="settings" groupsOf={() => mailGroups} />
+    <ProductAlerts {...holder} />
+  </>
 );

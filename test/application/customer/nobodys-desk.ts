@@ -8,6 +8,7 @@ import { makeOpticianDesk } from '../../../src/application/customer/optician-des
 import { makeOwnData } from '../../../src/application/customer/own-data.ts';
 import { makeOwnSessions } from '../../../src/application/customer/own-sessions.ts';
 import { makePaymentAliases } from '../../../src/application/customer/payment-aliases.ts';
+import { makeProductAlerts } from '../../../src/application/customer/product-alerts.ts';
 import { makeRatingDesk } from '../../../src/application/customer/rating-desk.ts';
 import { makeReminders } from '../../../src/application/customer/reminders.ts';
 import { makeSubscriptionDesk } from '../../../src/application/customer/subscription-desk.ts';
@@ -36,6 +37,7 @@ export const nobodysDesk: CustomerDesk = {
     port: { addresses: never, create: never, update: never, remove: never },
     notifications: { notify: () => undefined },
   }),
+  alerts: makeProductAlerts({ alerts: never, stop: never }),
   consents: makeValueConsents({ consents: never, say: never }),
   ownData: makeOwnData({ file: never }),
   sessions: makeOwnSessions({ sessions: never, end: never, endOthers: never }),

@@ -4,11 +4,20 @@ import { browsing } from './browsing.ts';
 import { buying } from './buying.ts';
 import { keepingWalks } from './keeping.ts';
 import { mailLinks } from './mail-links.ts';
+import { productAlerts } from './product-alerts.ts';
 import { reordering } from './reordering.ts';
 import type { Walk } from './walk.ts';
 
 /** The shortest ways through the shop that ask every operation. */
-export const walks: readonly Walk[] = [browsing, buying, account, ...keepingWalks, reordering, mailLinks];
+export const walks: readonly Walk[] = [
+  browsing,
+  buying,
+  account,
+  ...keepingWalks,
+  reordering,
+  mailLinks,
+  productAlerts,
+];
 
 /** Undefined: nobody asks it. */
 export const walkThatAsks = (operation: OperationName): Walk | undefined =>

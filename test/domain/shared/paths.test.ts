@@ -7,6 +7,7 @@ import {
   reorderCalendarPath,
   withoutLocale,
 } from '../../../src/domain/shared/paths.ts';
+import { productAlertLink, productAlertPath } from '../../../src/domain/shared/product-alert-path.ts';
 import { locale } from '../../arbitraries/locale.ts';
 
 describe('an address of the shop', () => {
@@ -77,4 +78,10 @@ describe('an address of the shop', () => {
         expect(localeOf(pathTo.home(language))).toBe(language);
       }),
     ));
+
+  it.each([
+    [productAlertPath('fr'), '/fr/product-alert'],
+    [productAlertLink('de', 'price', 'a&b'), '/product-alert?kind=price&product=a%26b'],
+    [productAlertLink('it', 'stock', '\ud800'), '/it/product-alert?kind=stock&product=%EF%BF%BD'],
+  ])('%s · STOCK-7 · STOCK-8', (path, expected) => expect(path).toBe(expected));
 });

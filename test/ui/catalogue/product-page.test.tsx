@@ -334,7 +334,7 @@ describe('product page', () => {
   it('says of what is sold out no day on which it would come · STOCK-1 · STOCK-5', async () => {
     await visit(backend, `/p/${soldOutCare}`);
     expect(
-      await screen.findByText('Dieses Produkt ist ausverkauft und wird nicht nachgeliefert.'),
+      await screen.findByText('Dieses Produkt ist ausverkauft; Nachschub ist nicht angekündigt.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
     expect(screen.queryByText(/^Lieferung (voraussichtlich|am)/)).toBeNull();

@@ -9,6 +9,7 @@ import type { OpticianPort } from '../../../application/customer/ports/opticians
 import type { OwnDataPort } from '../../../application/customer/ports/own-data.ts';
 import type { OwnSessionPort } from '../../../application/customer/ports/own-sessions.ts';
 import type { PaymentAliasPort } from '../../../application/customer/ports/payment-aliases.ts';
+import type { ProductAlertPort } from '../../../application/customer/ports/product-alerts.ts';
 import type { RatingPort } from '../../../application/customer/ports/ratings.ts';
 import type { ReminderPort } from '../../../application/customer/ports/reminders.ts';
 import type { SubscriptionPort } from '../../../application/customer/ports/subscriptions.ts';
@@ -25,6 +26,7 @@ import { makeOpticianAdapter } from './optician-adapter.ts';
 import { makeOwnDataAdapter } from './own-data-adapter.ts';
 import { makeOwnSessionAdapter } from './own-session-adapter.ts';
 import { makePaymentAliasAdapter } from './payment-alias-adapter.ts';
+import { makeProductAlertAdapter } from './product-alert-adapter.ts';
 import { makeRatingAdapter } from './rating-adapter.ts';
 import { makeReminderAdapter } from './reminder-adapter.ts';
 import { makeSubscriptionAdapter } from './subscription-adapter.ts';
@@ -38,6 +40,7 @@ export interface PersonalPorts {
   readonly reminders: ReminderPort;
   readonly lensPass: LensPassPort;
   readonly consents: ConsentPort;
+  readonly alerts: ProductAlertPort;
   readonly ownData: OwnDataPort;
   readonly sessions: OwnSessionPort;
   readonly aliases: PaymentAliasPort;
@@ -57,6 +60,7 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     reminders: makeReminderAdapter(client, settings.channel),
     lensPass: makeLensPassAdapter(client),
     consents: makeConsentAdapter(client),
+    alerts: makeProductAlertAdapter(client),
     ownData: makeOwnDataAdapter(client),
     sessions: makeOwnSessionAdapter(client),
     aliases: makePaymentAliasAdapter(client, settings.channel),

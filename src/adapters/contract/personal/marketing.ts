@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { consentLinks, consents } from '../../../domain/customer/mail-consent.ts';
-import { mailGroups, marketingChannels } from '../../../domain/customer/mail-preferences.ts';
+import { endedMails, mailGroups, marketingChannels } from '../../../domain/customer/mail-preferences.ts';
 import { operation } from '../operation.ts';
 import { LocaleC, NoBody, NoQuery, oneOf } from '../scalars.ts';
 
@@ -101,7 +101,7 @@ export const marketingOperations = {
     path: '/mail-stops',
     query: NoQuery,
     body: TokenC,
-    answer: t.type({ mail_group: GroupC }),
+    answer: t.type({ mail_group: oneOf('EndedMails', endedMails) }),
     refusals: [404, 429],
   }),
 } as const;

@@ -9,6 +9,7 @@ import { CustomerIdentityC } from './kept-identities.ts';
 import { LensPassC } from './lens-pass.ts';
 import { MarketingCommunicationC } from './marketing.ts';
 import { OwnOpticianC } from './opticians.ts';
+import { ProductAlertC } from './product-alerts.ts';
 import { ReminderAlarmC } from './reminders.ts';
 import { SubscriptionC } from './subscriptions.ts';
 
@@ -60,6 +61,7 @@ const OwnDataC = t.type(
     marketing_communication: MarketingCommunicationC,
     lens_pass: LensPassC,
     reminder_alarms: t.readonlyArray(ReminderAlarmC),
+    product_alerts: t.readonlyArray(ProductAlertC),
     orders: t.readonlyArray(OrderC),
     ratings: t.readonlyArray(RatingC),
     payment_aliases: t.readonlyArray(KeptWayC),

@@ -10,6 +10,7 @@ import { opticianOperations } from './opticians.ts';
 import { ownDataOperations } from './own-data.ts';
 import { ownSessionOperations } from './own-sessions.ts';
 import { paymentAliasOperations } from './payment-aliases.ts';
+import { productAlertOperations } from './product-alerts.ts';
 import { ratingOperations } from './ratings.ts';
 import { reminderOperations } from './reminders.ts';
 import { subscriptionOperations } from './subscriptions.ts';
@@ -23,6 +24,7 @@ export const personalApi = {
   ...lensPassOperations,
   ...ratingOperations,
   ...reminderOperations,
+  ...productAlertOperations,
   ...ownDataOperations,
   ...ownSessionOperations,
   ...paymentAliasOperations,

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { ConsentAct, ConsentPurpose } from '../../../domain/customer/given-consent.ts';
+import type { ConsentAct, ConsentPurpose, LinkPurpose } from '../../../domain/customer/given-consent.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
@@ -26,6 +26,7 @@ interface ConsentLinkTable {
   brand: BrandId;
   email: string;
   email_key: string;
+  purpose: LinkPurpose;
   locale: Locale;
   secret: string | null;
   created_at: Date;

@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
+import type { EndedMails, MailGroup } from '../../../domain/customer/mail-preferences.ts';
 import type { SocialProvider } from '../../../domain/identity/social-sign-in.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
@@ -114,7 +114,7 @@ interface MailStopLinkTable {
   secret: string;
   brand: BrandId;
   email_key: string;
-  mail_group: MailGroup;
+  mail_group: EndedMails;
   created_at: Date;
 }
 

@@ -1,3 +1,4 @@
+import type { AlertTables } from './alert-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
 import type { CommerceTables } from './commerce-tables.ts';
@@ -13,7 +14,8 @@ import type { SubscriptionTables } from './subscription-tables.ts';
 
 /** Every table of the shop's database. The migrations make what this describes. */
 export interface Tables
-  extends CatalogueTables,
+  extends AlertTables,
+    CatalogueTables,
     ChatTables,
     CommerceTables,
     ConsentTables,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { dropAlerts } from '../alerts/alert-store.ts';
 import { withdrawAll } from '../consents/consent-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
@@ -46,6 +47,7 @@ export const removeAccount = async (
     .returning('alias')
     .execute();
   for (const { alias } of ways) await forgetAtProvider(trx, sandbox, alias);
+  await dropAlerts(trx, { brand: customer.brand, email: customer.email }, { locale, at: now });
   await withdrawAll(trx, customer, { locale, at: now });
   const { lensValuesYears: years, clock, engine } = sandbox;
   await eraseValues(trx, { now, years, zone: clock.zone, engine });

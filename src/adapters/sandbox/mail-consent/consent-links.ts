@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { consentWords } from '../../../domain/customer/consent-words.ts';
-import { standing } from '../../../domain/customer/given-consent.ts';
+import { type LinkPurpose, standing } from '../../../domain/customer/given-consent.ts';
 import type { ConsentLink } from '../../../domain/customer/mail-consent.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { alertConsentTopic, confirmAlerts } from '../alerts/alert-store.ts';
 import { mailboxActs, noteConsent } from '../consents/consent-store.ts';
 import { consentLinkLifetime } from '../customers/mail-links.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
@@ -14,19 +15,29 @@ import { startAgain } from './stop-links.ts';
 
 export const cartConsentTopic = 'cart.reminder-consent';
 
+/** Which letter asks for what. */
+const topics: Readonly<Record<LinkPurpose, string>> = {
+  cart_reminder: cartConsentTopic,
+  product_alert: alertConsentTopic,
+};
+
 /** How long a mailbox is not asked again, whoever types its address. Units: ms. */
 const quietFor = 24 * 60 * 60_000;
 
-/** Leaves word that a mailbox is to be asked whether it agrees, once a day at most. Source: LAW-32. */
+/** Leaves word that a mailbox is to be asked whether it agrees, once a day at most. Source: LAW-32, STOCK-9. */
 export const askMailbox = async (
   trx: Transaction<Tables>,
-  { brand, email }: { readonly brand: BrandId; readonly email: string },
+  {
+    brand,
+    email,
+    purpose = 'cart_reminder',
+  }: { readonly brand: BrandId; readonly email: string; readonly purpose?: LinkPurpose },
   locale: Locale,
   now: Date,
 ): Promise<void> => {
   const email_key = matchingEmail(email);
   // Two carts that ask at once ask one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${brand} ${email_key}`}, 0))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${purpose} ${brand} ${email_key}`}, 0))`.execute(
     trx,
   );
   const asked = await trx
@@ -34,6 +45,7 @@ export const askMailbox = async (
     .select('id')
     .where('brand', '=', brand)
     .where('email_key', '=', email_key)
+    .where('purpose', '=', purpose)
     .where('created_at', '>', new Date(now.getTime() - quietFor))
     .where('used_at', 'is', null)
     .executeTakeFirst();
@@ -42,9 +54,9 @@ export const askMailbox = async (
   const expires_at = new Date(now.getTime() + consentLinkLifetime);
   await trx
     .insertInto('consent_link')
-    .values({ id, brand, email: email.trim(), email_key, locale, created_at: now, expires_at })
+    .values({ id, brand, email: email.trim(), email_key, purpose, locale, created_at: now, expires_at })
     .execute();
-  await askForLetter(trx, cartConsentTopic, id, now);
+  await askForLetter(trx, topics[purpose], id, now);
 };
 
 /** The link with its secret, for the mail that brings it: only its hash stays here. */
@@ -59,22 +71,13 @@ export const consentLinkFor = async (trx: Transaction<Tables>, id: string) => {
   return link && { ...link, secret };
 };
 
-/** A mailbox says yes to all that waits for it: the carts at which its address was ticked. The first yes counts. Source: LAW-32. */
-export const agreeByLink = async (
+/** A mailbox says yes to the carts at which its address was ticked. Source: LAW-32. */
+const agreeToCarts = async (
   trx: Transaction<Tables>,
-  { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: Date },
-): Promise<ConsentLink> => {
-  const link = await trx
-    .selectFrom('consent_link')
-    .selectAll()
-    .where('secret', '=', hashOf(token))
-    .where('brand', '=', brand)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!link) return 'UNKNOWN';
-  if (link.used_at !== null) return 'OK';
-  if (link.expires_at <= now) return 'EXPIRED';
-  await trx.updateTable('consent_link').set({ used_at: now }).where('id', '=', link.id).execute();
+  link: Pick<Tables['consent_link'], 'brand' | 'email' | 'email_key' | 'locale'>,
+  now: Date,
+): Promise<void> => {
+  const { brand } = link;
   const of = { brand, email: link.email, purpose: 'cart_reminder' } as const;
   const carts = await trx
     .selectFrom('consent_entry')
@@ -92,5 +95,25 @@ export const agreeByLink = async (
     await noteConsent(trx, { ...of, subject, act: 'confirmed', words, locale: link.locale, at: now });
   }
   await startAgain(trx, brand, link.email, ['cart_abandon']);
+};
+
+/** A mailbox says yes to all that waits for it of what its link asks. The first yes counts. Source: LAW-32, STOCK-9. */
+export const agreeByLink = async (
+  trx: Transaction<Tables>,
+  { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: Date },
+): Promise<ConsentLink> => {
+  const link = await trx
+    .selectFrom('consent_link')
+    .selectAll()
+    .where('secret', '=', hashOf(token))
+    .where('brand', '=', brand)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!link) return 'UNKNOWN';
+  if (link.used_at !== null) return 'OK';
+  if (link.expires_at <= now) return 'EXPIRED';
+  await trx.updateTable('consent_link').set({ used_at: now }).where('id', '=', link.id).execute();
+  if (link.purpose === 'product_alert') await confirmAlerts(trx, link, { locale: link.locale, at: now });
+  else await agreeToCarts(trx, link, now);
   return 'OK';
 };

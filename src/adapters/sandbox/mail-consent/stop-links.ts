@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
+import type { EndedMails, MailGroup } from '../../../domain/customer/mail-preferences.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { mailStopPath } from '../../../domain/shared/mail-link.ts';
+import { dropAlerts } from '../alerts/alert-store.ts';
 import { noteMails } from '../consents/note-mails.ts';
 import { customerByEmail } from '../customers/customer-store.ts';
 import { choiceOf, keepChoice } from '../customers/mail-choice.ts';
@@ -11,11 +12,11 @@ import { hashOf, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Who gets mails of a group. */
+/** Who gets mails of a group, or about products. */
 export interface MailReader {
   readonly brand: BrandId;
   readonly email: string;
-  readonly group: MailGroup;
+  readonly group: EndedMails;
 }
 
 /** The address that ends mails of a group, for a letter of it that is being written. Source: ACC-3. */
@@ -40,7 +41,10 @@ export const stopAddress = async (
 };
 
 /** Whether somebody wants no more mails of a group. */
-export const isStopped = async (db: Kysely<Tables>, { brand, email, group }: MailReader): Promise<boolean> =>
+export const isStopped = async (
+  db: Kysely<Tables>,
+  { brand, email, group }: MailReader & { readonly group: MailGroup },
+): Promise<boolean> =>
   (await db
     .selectFrom('mail_stop')
     .select('stopped_at')
@@ -71,7 +75,7 @@ export const stopBy = async (
   brand: BrandId,
   secret: string,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
-): Promise<MailGroup | undefined> => {
+): Promise<EndedMails | undefined> => {
   const link = await trx
     .selectFrom('mail_stop_link')
     .select(['email_key', 'mail_group'])
@@ -80,6 +84,11 @@ export const stopBy = async (
     .executeTakeFirst();
   if (!link) return undefined;
   const { email_key, mail_group } = link;
+  // Each of them was asked for by itself: what is ended are those that are waited for.
+  if (mail_group === 'product_alert') {
+    await dropAlerts(trx, { brand, email: email_key }, { locale, at: now });
+    return mail_group;
+  }
   await trx
     .insertInto('mail_stop')
     .values({ brand, email_key, mail_group, stopped_at: now })

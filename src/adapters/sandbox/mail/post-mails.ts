@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { placeOfError } from '../../shared/place-of-error.ts';
+import { alertConsentTopic, alertTopic } from '../alerts/alert-store.ts';
 import { welcomeTopic } from '../customers/ask-for-consent.ts';
 import {
   lensPassTopic,
@@ -13,21 +14,25 @@ import type { Tables } from '../db/schema.ts';
 import { cartConsentTopic } from '../mail-consent/consent-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { cancellationLetter, cancellationTopic } from './cancellation-letter.ts';
-import { cartConsentLetter } from './cart-consent-letter.ts';
+
 import { confirmationTopic } from './confirmation.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
 import { dispatchLetter, dispatchTopic } from './dispatch-letter.ts';
 import type { Letter } from './letter.ts';
 import { consentLetter, lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
 import { mailHeaders } from './mail-headers.ts';
+import { mailboxLetter } from './mailbox-letter.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
 import { passwordChangedLetter } from './password-changed-letter.ts';
+import { productAlertLetter } from './product-alert-letter.ts';
 import { refundLetter, refundTopic, staffRefundLetter, staffRefundTopic } from './refund-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
 import { subscriptionLetter, subscriptionTopic } from './subscription-letter.ts';
 import { unpaidLetter, unpaidTopic } from './unpaid-letter.ts';
 import { welcomeLetter } from './welcome-letter.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
+import { alertConsentWords } from './words/alert-consent.ts';
+import { cartConsentWords } from './words/cart-consent.ts';
 
 type Write = (trx: Transaction<Tables>, sandbox: Sandbox, subject: string) => Promise<Letter | undefined>;
 
@@ -37,7 +42,9 @@ const writers: Readonly<Record<string, Write>> = {
   [dispatchTopic]: dispatchLetter,
   [unpaidTopic]: unpaidLetter,
   [reminderTopic]: cartLetter,
-  [cartConsentTopic]: cartConsentLetter,
+  [cartConsentTopic]: mailboxLetter(cartConsentWords),
+  [alertConsentTopic]: mailboxLetter(alertConsentWords),
+  [alertTopic]: productAlertLetter,
   [alarmTopic]: orderReminderLetter,
   [refundTopic]: refundLetter,
   [staffRefundTopic]: staffRefundLetter,

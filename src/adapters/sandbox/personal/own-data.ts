@@ -13,6 +13,7 @@ import { removeAccount } from '../leaving/remove-account.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { ownAlertsWire } from '../watching/own-alerts.ts';
 import { ownStatements } from './own-statements.ts';
 
 export type OwnDataHandlers = Pick<Handlers, 'exportMyData' | 'deleteMe'>;
@@ -81,6 +82,7 @@ const exported =
       marketing_communication: mails.right,
       lens_pass: lensPass.right,
       reminder_alarms: reminders.right,
+      product_alerts: await ownAlertsWire(sandbox, customer.right, call.channel.locale),
       orders: await Promise.all(
         orders.map(async (row) => orderWire(row, await paymentsOf(sandbox.db, row.token))),
       ),

@@ -1,12 +1,23 @@
 import { sql, type Transaction } from 'kysely';
+import { consentLinkLifetime } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** How long what was said of a prescription waits for its cart to be ordered. Units: ms. */
 const unorderedMs = 30 * 86_400_000;
 
+/** How long somebody may wait for a mail about a product. Units: ms. */
+const longestWait = 365 * 86_400_000;
+
+/** What no mailbox agreed to goes with its link; what never came, after a year. Source: STOCK-9, LAW-33. */
+const forgetAlerts = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
+  const unconfirmed = new Date(now.getTime() - consentLinkLifetime);
+  await sql`delete from product_alert where created_at < ${new Date(now.getTime() - longestWait)}
+    or (confirmed_at is null and created_at < ${unconfirmed})`.execute(trx);
+};
+
 /**
  * Forgets what is old beside orders: carts that nobody came back to, mails that hold them, links that agreed, and what was
- * agreed to and taken back again. A consent that stands is kept as long as it stands. Source: LAW-33.
+ * agreed to and taken back again, or came to its end. A consent that stands is kept as long as it stands. Source: LAW-33.
  */
 export const forgetOld = async (trx: Transaction<Tables>, before: Date, now: Date): Promise<void> => {
   await sql`delete from given_prescription where given_at < ${new Date(now.getTime() - unorderedMs)}`.execute(
@@ -14,9 +25,13 @@ export const forgetOld = async (trx: Transaction<Tables>, before: Date, now: Dat
   );
   await sql`delete from cart where checkout_state <> 'completed' and updated_at < ${before}`.execute(trx);
   await sql`delete from mail where sent_at < ${before}`.execute(trx);
+  await forgetAlerts(trx, now);
   await sql`delete from consent_link where created_at < ${before}`.execute(trx);
   await sql`delete from consent_entry e where e.said_at < ${before} and exists (
     select from consent_entry w where w.brand = e.brand and w.email_key = e.email_key and w.purpose = e.purpose
       and (w.subject = e.subject or w.subject = '') and w.act = 'withdrawn' and w.id >= e.id
       and w.said_at < ${before})`.execute(trx);
+  // A mail about a product comes once: what was agreed to is over with it.
+  await sql`delete from consent_entry e where e.said_at < ${before} and e.purpose = 'product_alert'
+    and not exists (select from product_alert a where a.id = e.subject)`.execute(trx);
 };

@@ -1,11 +1,13 @@
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { accountMessages } from './account-messages.ts';
+import { alertMessages } from './alert-messages.ts';
 import { reorderMessages } from './reorder-messages.ts';
 import { subscriptionMessages } from './subscription-messages.ts';
 
 /** What the shop says when it refuses, by code. `{name}` is filled from the values. They speak to nobody. Source: NOTE-7. */
 const messages = {
   ...accountMessages,
+  ...alertMessages,
   ...reorderMessages,
   ...subscriptionMessages,
   'product.not_orderable': {

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Customer } from '../../../domain/customer/customer.ts';
 import type { Consent, ConsentLink } from '../../../domain/customer/mail-consent.ts';
 import type {
-  MailGroup,
+  EndedMails,
   MailPreferences,
   MarketingChannel,
 } from '../../../domain/customer/mail-preferences.ts';
@@ -33,6 +33,6 @@ export interface MarketingPort {
 export interface MailLinkPort {
   /** `secret`: what the mail's link brought. */
   readonly agree: (secret: string) => TaskEither<Failure, ConsentLink>;
-  /** The group that is sent no more. `NotFound`: no mail brought such a link. */
-  readonly stop: (secret: string) => TaskEither<Failure, MailGroup>;
+  /** What is sent no more. `NotFound`: no mail brought such a link. */
+  readonly stop: (secret: string) => TaskEither<Failure, EndedMails>;
 }

@@ -5,12 +5,15 @@ import { makeOrderAdapter } from '../../../adapters/backend/checkout-adapter.ts'
 import { makeClient } from '../../../adapters/backend/client.ts';
 import { makeMyOrdersAdapter } from '../../../adapters/backend/my-orders-adapter.ts';
 import { makeMailLinkAdapter } from '../../../adapters/backend/personal/marketing-adapter.ts';
+import { makeProductAlertAdapter } from '../../../adapters/backend/personal/product-alert-adapter.ts';
 import { accountApi } from '../../../adapters/contract/account-api.ts';
 import { orderingApi } from '../../../adapters/contract/ordering-api.ts';
 import { myOrderOperations } from '../../../adapters/contract/orders/my-orders.ts';
 import { marketingOperations } from '../../../adapters/contract/personal/marketing.ts';
+import { productAlertOperations } from '../../../adapters/contract/personal/product-alerts.ts';
 import type { OrderPort } from '../../../application/checkout/ports.ts';
 import type { MailLinkPort } from '../../../application/customer/ports/mails.ts';
+import type { ProductAlertPort } from '../../../application/customer/ports/product-alerts.ts';
 import type { AccountPort, IdentityPort } from '../../../application/identity/ports.ts';
 import type { MyOrdersPort } from '../../../application/orders/ports.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -34,6 +37,8 @@ export interface VisitorAccount {
   readonly orders: Pick<MyOrdersPort, 'history'> & Pick<OrderPort, 'documents'>;
   /** What links of mails do. */
   readonly mails: MailLinkPort;
+  /** Mails about products. */
+  readonly alerts: Pick<ProductAlertPort, 'ask'>;
   /** Values of `set-cookie`, in their order. */
   readonly told: readonly string[];
 }
@@ -68,6 +73,7 @@ export const openVisitorAccount =
         documents: makeOrderAdapter(makeClient(settings, orderingApi)).documents,
       },
       mails: makeMailLinkAdapter(makeClient(settings, marketingOperations)),
+      alerts: makeProductAlertAdapter(makeClient(settings, productAlertOperations)),
       told,
     };
   };

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { ConsentLink } from '../../../domain/customer/mail-consent.ts';
-import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
+import type { EndedMails } from '../../../domain/customer/mail-preferences.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -14,7 +14,7 @@ import css from '../account.module.css';
 export type MailLinkState =
   | { readonly _tag: 'Confirm' | 'Stop'; readonly failure?: Failure }
   | { readonly _tag: 'Confirmed'; readonly status: ConsentLink }
-  | { readonly _tag: 'Stopped'; readonly group: MailGroup }
+  | { readonly _tag: 'Stopped'; readonly group: EndedMails }
   | { readonly _tag: 'UnknownStop' };
 
 const titleOf = (state: MailLinkState) => {
@@ -43,7 +43,10 @@ const useText = (state: MailLinkState): string => {
     case 'Confirmed':
       return state.status === 'OK' ? t('mails.link.confirmedText', { shop }) : t('mails.link.brokenText');
     case 'Stopped':
-      return t('mails.link.stoppedText', { shop, group: t(`mails.group.${state.group}`) });
+      return t('mails.link.stoppedText', {
+        shop,
+        group: state.group === 'product_alert' ? t('alert.title') : t(`mails.group.${state.group}`),
+      });
     case 'UnknownStop':
       return t('mails.link.unknownStop');
   }

@@ -36,6 +36,7 @@ import { passwordSuite } from './password-suite.ts';
 import { paymentAliasSuite } from './payment-alias-suite.ts';
 import { paymentSuite } from './payment-suite.ts';
 import { prescriptionSuite } from './prescription-suite.ts';
+import { productAlertSuite } from './product-alert-suite.ts';
 import { productListSuite } from './product-list-suite.ts';
 import { ratingSuite } from './rating-suite.ts';
 import { reminderSuite } from './reminder-suite.ts';
@@ -54,6 +55,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
 
   describe('catalogue', () => catalogueSuite(started));
   describe('products of a list', () => productListSuite(started));
+  describe('alerts about products', () => productAlertSuite(started));
   describe('delivery', () => deliverySuite(started));
   describe('carts', () => cartSuite(started));
   describe('prices of partners', () => partnerSuite(started));

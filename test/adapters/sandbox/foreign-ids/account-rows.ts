@@ -76,6 +76,8 @@ export const accountRows: Rows = {
   }),
   updateReminderAlarm: (theirs) => ({ params: { id: theirs.alarm }, body: alarmBody(theirs) }),
   updateActiveReminderAlarm: ({ alarm }) => ({ params: { id: alarm }, body: { active: true } }),
+  askForProductAlert: nobodys,
+  stopProductAlert: ({ alert }) => ({ params: { id: alert } }),
   deleteReminderAlarm: ({ alarm }) => ({ params: { id: alarm } }),
   deleteCustomerPaymentAlias: ({ alias }) => ({
     params: { alias },

@@ -15,6 +15,7 @@ export interface Ids {
   readonly wearer: string;
   readonly set: string;
   readonly alarm: string;
+  readonly alert: string;
   readonly alias: string;
   readonly subscription: string;
 }

@@ -54,6 +54,9 @@ export const settled = async (shop: TestSandbox): Promise<{ readonly who: Custom
         body: alarmBody({ account: me.account_id, internal: bought?.internal_order_id } as Ids) as never,
       }),
     ));
+  const waited = { kind: 'price', product_id: care, option: {}, email: who.email, words: '1' } as const;
+  await done(client.askForProductAlert({ body: waited }));
+  const [alert] = await done(client.getProductAlerts({}));
   const ids: Ids = {
     account: me.account_id,
     cart: cart.token_value,
@@ -68,6 +71,7 @@ export const settled = async (shop: TestSandbox): Promise<{ readonly who: Custom
     wearer: wearer.id,
     set: set?.id ?? '',
     alarm: reminded.id,
+    alert: alert?.id ?? '',
     alias: String(kept?.alias),
     subscription: who.subscription.id,
   };

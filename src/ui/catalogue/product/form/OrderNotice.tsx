@@ -1,6 +1,7 @@
 import type { OptionCode } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { isForSale, isSoldOut } from '../../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
+import { productAlertLink } from '../../../../domain/shared/product-alert-path.ts';
 import { Picture } from '../../../shared/elements/Picture.tsx';
 import { PreLink } from '../../../shared/elements/PreLink.tsx';
 import { Price } from '../../../shared/elements/Price.tsx';
@@ -21,7 +22,7 @@ const reasonOf = (product: OrderNoticeProps['product']) => {
   }
 };
 
-/** Says that a product cannot be had, and what to take instead. Source: CAT-6, CAT-16, LAW-21, D30. */
+/** Says that a product cannot be had, and what to take instead. Source: CAT-6, CAT-16, STOCK-7, LAW-21, D30. */
 export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
   const { t } = useTranslation(['catalogue', 'facts']);
   const locale = useLocale();
@@ -32,6 +33,11 @@ export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
   return (
     <div className={isGone ? css.gone : css.later}>
       <p className={css.text}>{t(reasonOf(product))}</p>
+      {product.orderable === 'orderable' && isSoldOut(product) && product.options.length === 0 && (
+        <a href={productAlertLink(locale, 'stock', product.id)} rel="nofollow">
+          {t('facts:alert.stock')}
+        </a>
+      )}
       {replacement && (
         <PreLink className={css.replacement} to={pathTo.product(locale, replacement.id, replacement.slug)}>
           <span>

@@ -14,6 +14,7 @@ import { OrderBy } from '../../../../shared/elements/OrderBy.tsx';
 import { useServices } from '../../../../shared/services.ts';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import type { FormProduct } from '../form-product.ts';
+import { AskForReturn } from './AskForReturn.tsx';
 import type { AvailableLine } from './availability-of.ts';
 import { EyesTable } from './EyesTable.tsx';
 import css from './live-form.module.css';
@@ -58,7 +59,8 @@ export const LiveOffer = ({
       ? supplyOfShared(product, shared.quantity, first)
       : supplyOfOrder(product, fromCartLines(lines), first);
   const supply = from._tag === 'Right' ? supplyFrom(from.right) : undefined;
-  const refusal = available.find((line) => line.refusal)?.refusal;
+  const refused = available.find((line) => line.refusal);
+  const refusal = refused?.refusal;
   return (
     <>
       <div className={css.offer} role="status" aria-busy={delivery?._tag === 'Loading' || undefined}>
@@ -72,6 +74,7 @@ export const LiveOffer = ({
         {supply && <SupplyNote supply={supply} known={known !== undefined} />}
       </div>
       {refusal && <StopOrderNotice refusal={refusal} hasValues={product.options.length > 0} />}
+      {refused && refusal?._tag !== 'ReduceStock' && <AskForReturn line={refused.line} />}
     </>
   );
 };

@@ -1,0 +1,67 @@
+import * as t from 'io-ts';
+import { alertKinds } from '../../../domain/catalogue/product-alert.ts';
+import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
+import { operation } from '../operation.ts';
+import { NoBody, NoQuery, oneOf } from '../scalars.ts';
+
+const KindC = oneOf('AlertKind', alertKinds);
+
+/** `option`: the values that are waited for. `asked_at`: an instant. `title`: absent where the shop does not sell it. */
+export const ProductAlertC = t.intersection(
+  [
+    t.type({
+      id: t.string,
+      kind: KindC,
+      product_id: ProductIdC,
+      option: ConfigurationC,
+      email: t.string,
+      asked_at: t.string,
+      /** `waiting`: for the mailbox's yes; `over`: it is gone for good, and no mail comes. */
+      state: oneOf('AlertState', ['waiting', 'given', 'over'] as const),
+    }),
+    t.partial({ title: t.string }),
+  ],
+  'ProductAlert',
+);
+
+export const productAlertOperations = {
+  askForProductAlert: operation({
+    name: 'askForProductAlert',
+    summary:
+      'One mail when a product is sold again, or when it costs less than now. A guest’s mailbox agrees by a link first; the answer to a guest says the same, whoever asked before. 404: no such product.',
+    method: 'POST',
+    path: '/product-alerts',
+    query: NoQuery,
+    body: t.type({
+      kind: KindC,
+      product_id: ProductIdC,
+      /** The values that are waited for; of a price, none. */
+      option: ConfigurationC,
+      email: t.string,
+      /** The version of the words that were agreed to. */
+      words: t.string,
+    }),
+    answer: t.type({ consent: oneOf('AlertConsent', ['waiting', 'given'] as const) }),
+    refusals: [404, 422, 429],
+  }),
+  getProductAlerts: operation({
+    name: 'getProductAlerts',
+    summary: 'The mails about products that the customer waits for, the newest first.',
+    method: 'GET',
+    path: '/customers/me/product-alerts',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.readonlyArray(ProductAlertC),
+    refusals: [401],
+  }),
+  stopProductAlert: operation({
+    name: 'stopProductAlert',
+    summary: 'Ends one of them; no mail comes.',
+    method: 'DELETE',
+    path: '/customers/me/product-alerts/:id',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.type({ done: t.literal(true) }),
+    refusals: [401, 404],
+  }),
+} as const;

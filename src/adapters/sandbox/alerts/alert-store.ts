@@ -1,0 +1,147 @@
+import type { Transaction } from 'kysely';
+import { consentWords } from '../../../domain/customer/consent-words.ts';
+import type { ConsentAct } from '../../../domain/customer/given-consent.ts';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { noteConsent } from '../consents/consent-store.ts';
+import type { AlertRow } from '../db/alert-tables.ts';
+import { json } from '../db/json.ts';
+import { newId } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Word of an alert that is due: its id, and when it was found so. */
+export const alertTopic = 'product.alert';
+/** Word of a link by which a mailbox agrees. */
+export const alertConsentTopic = 'product.alert-consent';
+
+/** How many a mailbox may wait for in a shop at a time. */
+export const mostAlerts = 20;
+
+/** Who asks, for what, by which words. `isProven`: the mailbox has said yes to this shop before, in the account that asks. */
+export interface AskedAlert
+  extends Pick<
+    AlertRow,
+    'brand' | 'email' | 'locale' | 'kind' | 'product_id' | 'variant_id' | 'options' | 'below'
+  > {
+  readonly customerId?: number | undefined;
+  readonly isProven: boolean;
+  readonly words?: string | undefined;
+  readonly at: Date;
+}
+
+const noteActs = async (
+  trx: Trx,
+  alerts: readonly Pick<AlertRow, 'id' | 'brand' | 'email' | 'customer_id'>[],
+  act: ConsentAct,
+  { words = consentWords.product_alert, ...said }: { words?: string | undefined; locale: Locale; at: Date },
+): Promise<void> => {
+  for (const { id: subject, brand, email, customer_id } of alerts)
+    await noteConsent(trx, {
+      ...said,
+      ...{ brand, email, act, words, subject },
+      customerId: customer_id ?? undefined,
+      purpose: 'product_alert',
+    });
+};
+
+/**
+ * Writes down what somebody waits for. What a mailbox waits for already stays as it was, at the price of then: whoever types
+ * its address changes nothing of it. `full`: it waits for as many as it may. Source: STOCK-7, STOCK-8, LAW-31.
+ */
+export const keepAlert = async (
+  trx: Trx,
+  { customerId, isProven, words, at, options, ...asked }: AskedAlert,
+): Promise<'waiting' | 'given' | 'full'> => {
+  const known = await trx
+    .selectFrom('product_alert')
+    .select(['kind', 'variant_id', 'confirmed_at'])
+    .where('brand', '=', asked.brand)
+    .where('email_key', '=', matchingEmail(asked.email))
+    .where('outcome', 'is', null)
+    .execute();
+  const same = known.find(({ kind, variant_id }) => kind === asked.kind && variant_id === asked.variant_id);
+  if (!same && known.length >= mostAlerts) return 'full';
+  const confirmed_at = isProven ? at : null;
+  const id = newId();
+  const customer_id = customerId ?? null;
+  const again = { below: asked.below, locale: asked.locale, customer_id };
+  const row = await trx
+    .insertInto('product_alert')
+    .values({
+      ...asked,
+      email_key: matchingEmail(asked.email),
+      ...{ id, confirmed_at, looked_at: null, outcome: null, created_at: at },
+      customer_id,
+      options: json(options),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['brand', 'email_key', 'kind', 'variant_id'])
+        .doUpdateSet({ ...again, id, confirmed_at, outcome: null, created_at: at })
+        .where(({ or, eb }) =>
+          or([
+            eb('product_alert.outcome', '=', 'over'),
+            ...(isProven ? [eb('product_alert.confirmed_at', 'is', null)] : []),
+          ]),
+        ),
+    )
+    .returning(['id', 'brand', 'email', 'customer_id'])
+    .executeTakeFirst();
+  if (row) await noteActs(trx, [row], 'given', { words, locale: asked.locale, at });
+  return isProven || same?.confirmed_at ? 'given' : 'waiting';
+};
+
+/** A mailbox says yes to all that waits for it. Source: STOCK-9, LAW-31. */
+export const confirmAlerts = async (
+  trx: Trx,
+  { brand, email }: { readonly brand: BrandId; readonly email: string },
+  said: { readonly locale: Locale; readonly at: Date },
+): Promise<void> => {
+  const rows = await trx
+    .updateTable('product_alert')
+    .set({ confirmed_at: said.at })
+    .where('brand', '=', brand)
+    .where('email_key', '=', matchingEmail(email))
+    .where('confirmed_at', 'is', null)
+    .returning(['id', 'brand', 'email', 'customer_id'])
+    .execute();
+  await noteActs(trx, rows, 'confirmed', said);
+};
+
+/** Ends one alert, or all of a mailbox. Source: STOCK-9, LAW-31. */
+export const dropAlerts = async (
+  trx: Trx,
+  of: { readonly id: string } | { readonly brand: BrandId; readonly email: string },
+  said: { readonly locale: Locale; readonly at: Date },
+): Promise<void> => {
+  const all = trx.deleteFrom('product_alert');
+  const some =
+    'id' in of
+      ? all.where('id', '=', of.id)
+      : all.where('brand', '=', of.brand).where('email_key', '=', matchingEmail(of.email));
+  const rows = await some.returning(['id', 'brand', 'email', 'customer_id']).execute();
+  await noteActs(trx, rows, 'withdrawn', said);
+};
+
+/** An alert that a mail is to be written of, held until that is done. Nothing where it was ended, or its mail is there. */
+export const dueAlert = (trx: Trx, id: string): Promise<AlertRow | undefined> =>
+  trx
+    .selectFrom('product_alert')
+    .selectAll()
+    .where('id', '=', id)
+    .where('outcome', 'in', ['due', 'replaced'])
+    .forUpdate()
+    .executeTakeFirst();
+
+/** It waits again: what had come is gone before its mail was written. */
+export const waitAgain = async (trx: Trx, id: string): Promise<void> => {
+  await trx.updateTable('product_alert').set({ outcome: null }).where('id', '=', id).execute();
+};
+
+/** Its mail is there: nothing is kept of it but the proof of what was agreed to. */
+export const alertIsTold = async (trx: Trx, id: string): Promise<void> => {
+  await trx.deleteFrom('product_alert').where('id', '=', id).execute();
+};

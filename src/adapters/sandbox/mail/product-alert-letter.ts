@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { filled } from '../../shop-server/words/filled.ts';
+import { alertIsTold, dueAlert, waitAgain } from '../alerts/alert-store.ts';
+import type { Tables } from '../db/schema.ts';
+import { stopAddress } from '../mail-consent/stop-links.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { buttonLetter } from './button-letter.ts';
+import type { Letter } from './letter.ts';
+import { productAlertWords } from './words/product-alert.ts';
+
+/**
+ * What somebody asked to be told of a product, once: with it, nothing is kept of their asking. It names no values of eyes and
+ * no amount. None where it was ended meanwhile; it waits again where nobody can buy it any more by now. Source: STOCK-7, STOCK-8, STOCK-9.
+ */
+export const productAlertLetter = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  subject: string,
+): Promise<Letter | undefined> => {
+  const [id = ''] = subject.split(' ');
+  const alert = await dueAlert(trx, id);
+  if (!alert) return undefined;
+  const { brand, locale, email, kind, outcome } = alert;
+  const channel = { brand_channel: brand, locale };
+  const asked = String(alert.product_id) as ProductId;
+  const before = (await readProducts(trx, sandbox, channel, [asked])).get(asked);
+  const instead = before?.replacement;
+  const named = outcome === 'replaced' ? instead : asked;
+  const product = named && (await readProducts(trx, sandbox, channel, [named])).get(named);
+  if (!before || !product?.orderable) {
+    await waitAgain(trx, id);
+    return undefined;
+  }
+  await alertIsTold(trx, id);
+  const customer =
+    alert.customer_id === null
+      ? undefined
+      : await trx
+          .selectFrom('customer')
+          .select(['first_name', 'last_name'])
+          .where('id', '=', alert.customer_id)
+          .executeTakeFirst();
+  const said =
+    productAlertWords[locale][outcome === 'replaced' ? 'replaced' : kind][sandbox.shops[brand].style];
+  const titles = { title: before.title, successor: product.title };
+  return buttonLetter(sandbox, {
+    ...{ brand, locale, email, first_name: '', last_name: '' },
+    ...customer,
+    words: { ...said, subject: filled(said.subject, titles), text: filled(said.text, titles) },
+    url: `${sandbox.publicUrl(brand)}${pathTo.product(locale, product.id, product.slug)}`,
+    stop: await stopAddress(trx, sandbox, { brand, email, group: 'product_alert' }, locale),
+  });
+};

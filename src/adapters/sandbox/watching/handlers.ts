@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either';
+import { mayAskFor } from '../../../domain/catalogue/product-alert.ts';
+import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import { notFound } from '../../shop-server/call.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import { dropAlerts, keepAlert, mostAlerts } from '../alerts/alert-store.ts';
+import type { Handlers } from '../call.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import { makeTries } from '../customers/tries.ts';
+import { askMailbox } from '../mail-consent/consent-links.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { hasAgreed, ownAlerts, ownAlertsWire } from './own-alerts.ts';
+import { watchedGoods } from './watched-goods.ts';
+
+export type ProductAlertHandlers = Pick<
+  Handlers,
+  'askForProductAlert' | 'getProductAlerts' | 'stopProductAlert'
+>;
+
+/** Source: STOCK-7, STOCK-8, STOCK-9. */
+export const makeProductAlertHandlers = (sandbox: Sandbox): ProductAlertHandlers => {
+  const { db, shops, clock } = sandbox;
+  const asking = makeTries(sandbox);
+  return {
+    askForProductAlert: async (call) => {
+      const { body, channel } = call;
+      const { brand_channel: brand, locale } = channel;
+      const email = checkEmail(body.email, shops[brand].emailPattern);
+      if (E.isLeft(email)) return violate(locale, [{ path: 'email', code: 'validation.invalid_email' }]);
+      const { kind, product_id: id, words } = body;
+      // A price is that of every value.
+      const options = kind === 'stock' ? body.option : {};
+      return asking(call, email.right, async () => {
+        const product = (await readProducts(db, sandbox, channel, [id])).get(id);
+        if (!product) return notFound('product');
+        if (kind === 'stock' && !isComplete(product.optionsFor(options), options))
+          return violate(locale, [{ path: 'option', code: 'product.variant_does_not_exist' }]);
+        const variant_id = variantId(id, options);
+        const goods = (await watchedGoods(sandbox, channel, [{ product: id, options }])).get(variant_id);
+        if (!goods || !mayAskFor(kind, goods))
+          return violate(locale, [{ path: 'product_id', code: 'alert.pointless' }]);
+        const customer = await call.session.customer();
+        const own =
+          customer && matchingEmail(customer.email) === matchingEmail(email.right) ? customer : undefined;
+        const isProven = own !== undefined && hasAgreed(shops, own);
+        const at = new Date(clock.now());
+        const consent = await db.transaction().execute(async (trx) => {
+          const kept = await keepAlert(trx, {
+            ...{ brand, email: email.right, locale, kind, variant_id, options, isProven, words, at },
+            product_id: Number(id),
+            below: kind === 'price' ? goods.price : null,
+            customerId: own?.id,
+          });
+          if (kept === 'waiting')
+            await askMailbox(trx, { brand, email: email.right, purpose: 'product_alert' }, locale, at);
+          return kept;
+        });
+        // What a stranger's mailbox waits for already is nobody's to learn.
+        if (consent === 'full' && isProven)
+          return violate(locale, [{ path: 'email', code: 'alert.too_many', values: { max: mostAlerts } }]);
+        return E.right({ consent: isProven ? 'given' : 'waiting' } as const);
+      });
+    },
+
+    getProductAlerts: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      return E.right(await ownAlertsWire(sandbox, customer.right, call.channel.locale));
+    },
+
+    stopProductAlert: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      const said = { locale: call.channel.locale, at: new Date(clock.now()) };
+      return db.transaction().execute(async (trx) => {
+        const own = await ownAlerts(trx, customer.right);
+        if (!own.some(({ id }) => id === call.params.id)) return notFound('product_alert');
+        await dropAlerts(trx, { id: call.params.id }, said);
+        return E.right({ done: true } as const);
+      });
+    },
+  };
+};

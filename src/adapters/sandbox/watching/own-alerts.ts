@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { AlertRow } from '../db/alert-tables.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Whether a customer's mailbox needs no link to agree: it has, or a word is enough here. Source: ACC-3, STOCK-9. */
+export const hasAgreed = (
+  shops: Sandbox['shops'],
+  { brand, mails_confirmed_at }: Pick<CustomerRow, 'brand' | 'mails_confirmed_at'>,
+): boolean => shops[brand].law.advertisingConsent === 'word' || mails_confirmed_at !== null;
+
+/**
+ * What a customer waits for: what was asked in their account, and what their mailbox was asked as a guest once it is proven
+ * to be theirs.
+ */
+export const ownAlerts = (
+  db: Kysely<Tables>,
+  { id, brand, email_key, mails_confirmed_at }: CustomerRow,
+): Promise<readonly AlertRow[]> =>
+  db
+    .selectFrom('product_alert')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where(({ or, eb }) =>
+      or([
+        eb('customer_id', '=', id),
+        ...(mails_confirmed_at === null ? [] : [eb('email_key', '=', email_key)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+const stateOf = ({ outcome, confirmed_at }: AlertRow) => {
+  if (outcome === 'over') return 'over';
+  return confirmed_at === null ? 'waiting' : 'given';
+};
+
+/** The same as the wire says it. */
+export const ownAlertsWire = async (
+  sandbox: Sandbox,
+  customer: CustomerRow,
+  locale: Locale,
+): Promise<AnswerOf<ShopApi['getProductAlerts']>> => {
+  const alerts = await ownAlerts(sandbox.db, customer);
+  const ids = [...new Set(alerts.map(({ product_id }) => String(product_id) as ProductId))];
+  const products = await readProducts(sandbox.db, sandbox, { brand_channel: customer.brand, locale }, ids);
+  return alerts.map((alert) => {
+    const product_id = String(alert.product_id) as ProductId;
+    const title = products.get(product_id)?.title;
+    return {
+      ...{ id: alert.id, kind: alert.kind, product_id, option: alert.options, email: alert.email },
+      asked_at: alert.created_at.toISOString(),
+      state: stateOf(alert),
+      ...(title !== undefined && { title }),
+    };
+  });
+};

@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/Either';
+import { type Context, Hono } from 'hono';
+import type { WantedAlert } from '../../../application/customer/ports/product-alerts.ts';
+import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { alertKinds } from '../../../domain/catalogue/product-alert.ts';
+import { locales } from '../../../domain/shared/locale.ts';
+import { productAlertPath } from '../../../domain/shared/product-alert-path.ts';
+import { type AlertState, PlainAlert } from '../../../ui/account/plain/PlainAlert.tsx';
+import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
+import type { AccountFormSettings } from './account-forms.tsx';
+import { guardedForm, readForm } from './posted-form.ts';
+import { statusOf } from './status-of.ts';
+
+/** Units: bytes. */
+const largestForm = 4096;
+/** Far longer than any value. Units: characters. */
+const longestText = 320;
+
+/** What is waited for, out of a form or an address; undefined: it names no product, or nothing to wait for. */
+const wantedIn = (read: (name: string) => unknown): WantedAlert | undefined => {
+  const text = (name: string): string => {
+    const value = read(name);
+    return typeof value === 'string' ? value.slice(0, longestText) : '';
+  };
+  const kind = alertKinds.find((one) => one === text('kind'));
+  const productId = text('product');
+  if (kind === undefined || !/^[\w-]{1,40}$/.test(productId)) return undefined;
+  const chosen = optionCodes.flatMap((code) => (text(code) === '' ? [] : [[code, text(code)]]));
+  return {
+    kind,
+    productId: productId as ProductId,
+    configuration: Object.fromEntries(chosen) as Configuration,
+    email: text('email'),
+  };
+};
+
+/**
+ * Asking for a mail about a product: a link for a product as a whole, a posted form for the values of an eye, which brings the
+ * page that asks for the address. Source: STOCK-7, STOCK-8.
+ */
+export const makeProductAlertForms = ({
+  visitOf,
+  accountFor,
+  answer,
+}: Omit<AccountFormSettings, 'shops'>): Hono => {
+  const app = new Hono();
+  const guarded = guardedForm(largestForm);
+  for (const locale of locales) {
+    const path = productAlertPath(locale);
+    const account = (c: Context) => {
+      const { brand, client } = visitOf(c);
+      return accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
+    };
+    const show = (c: Context, state: AlertState): Promise<Response> =>
+      answer(
+        c,
+        {
+          locale,
+          chunk: 'src/ui/routes/account/AccountPage.tsx',
+          words: ['account', 'personal'],
+          title: (translator) => translator.of('personal').t(`alert.ask.${state.wanted.kind}`),
+          body: (
+            <PlainFrame>
+              <PlainAlert {...state} />
+            </PlainFrame>
+          ),
+        },
+        state.failure ? statusOf(state.failure) : 200,
+      );
+    /** Who is signed in need not type their address. */
+    const blank = async (c: Context, wanted: WantedAlert): Promise<Response> => {
+      const me = await account(c).accounts.me()();
+      return show(c, { wanted: { ...wanted, email: E.isRight(me) ? me.right.email : '' } });
+    };
+    app.get(path, async (c) => {
+      const wanted = wantedIn((name) => (name === 'kind' || name === 'product' ? c.req.query(name) : ''));
+      return wanted ? blank(c, wanted) : c.text('', 404);
+    });
+    app.post(path, ...guarded, async (c) => {
+      const form = await readForm(c);
+      const wanted = form && wantedIn((name) => form.get(name));
+      if (!wanted) return c.text('', 400);
+      if (!form.has('email')) return blank(c, wanted);
+      const asked = await account(c).alerts.ask(wanted)();
+      return show(c, E.isLeft(asked) ? { wanted, failure: asked.left } : { wanted, done: asked.right });
+    });
+  }
+  return app;
+};

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { newEmail, password, person } from '../../../adapters/sandbox/fixtures/customers.ts';
+import { mailsTo } from '../../../adapters/sandbox/fixtures/mails-to.ts';
+import { done, fewCare, soldOutCare } from '../../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { openPlainVisitor } from './plain-visitor.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox?.close());
+
+const path = '/product-alert';
+const own = { origin: 'http://okulino.localhost' };
+const visitor = () => openPlainVisitor(sandbox);
+
+describe('asking for a mail about a product without scripts', () => {
+  it('shows what is agreed to, takes an address, and a mail asks the mailbox · STOCK-7 · STOCK-9 · LAW-31', async () => {
+    const { get, post } = visitor();
+    const page = await get(`${path}?kind=stock&product=${soldOutCare}&sphere=-2.50`);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('Eine einzige E-Mail, sobald es diesen Artikel so wieder gibt');
+    expect(page.html).toContain('höchstens ein Jahr');
+    // Values of eyes are taken out of no address.
+    expect(page.html).not.toContain('-2.50');
+    const email = newEmail();
+    const sent = await post({ kind: 'stock', product: soldOutCare, email }, own, path);
+    expect([sent.status, sent.html]).toEqual([200, expect.stringContaining('Fast geschafft')]);
+    await doDueWork(sandbox.sandbox);
+    expect((await mailsTo(sandbox, email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Nur noch bestätigen: Benachrichtigung/),
+    ]);
+  });
+
+  it('carries the values of an eye along and says what the shop refuses · STOCK-7', async () => {
+    const { post } = visitor();
+    const posted = { kind: 'stock', product: soldOutCare, sphere: '-2.50' };
+    const page = await post(posted, own, path);
+    expect([page.status, page.html]).toEqual([200, expect.stringContaining('value="-2.50"')]);
+    const sent = await post({ ...posted, email: newEmail() }, own, path);
+    expect([sent.status, sent.html]).toEqual([422, expect.stringContaining('value="-2.50"')]);
+    const typed = 'nobody';
+    const refused = await post({ kind: 'price', product: fewCare, email: typed }, own, path);
+    expect([refused.status, refused.html]).toEqual([422, expect.stringContaining(`value="${typed}"`)]);
+  });
+
+  it('knows the address of who is signed in, and asks their mailbox no more · STOCK-8 · STOCK-9', async () => {
+    const { get, post, client } = visitor();
+    const email = newEmail();
+    await done(client.customerSignMeUp({ body: { ...person(email), password } }));
+    await done(client.customerSignMeIn({ body: { email, password } }));
+    const page = await get(`${path}?kind=price&product=${fewCare}`);
+    expect(page.html).toContain(`value="${email}"`);
+    const sent = await post({ kind: 'price', product: fewCare, email }, own, path);
+    expect(sent.html).toContain('Notiert.');
+    expect(await done(client.getProductAlerts({}))).toMatchObject([{ kind: 'price', state: 'given' }]);
+  });
+
+  it.each([
+    [{ kind: 'stock', product: '../x' }],
+    [{ kind: 'gift', product: soldOutCare }],
+    [{ kind: 'stock' }],
+  ])('knows nothing of %j', async (form) => {
+    const { get, post } = visitor();
+    expect((await get(`${path}?${new URLSearchParams(form as never)}`)).status).toBe(404);
+    expect((await post(form as never, own, path)).status).toBe(400);
+  });
+
+  it('takes no form of another page', async () => {
+    const { post } = visitor();
+    const email = newEmail();
+    const sent = await post(
+      { kind: 'stock', product: soldOutCare, email },
+      { origin: 'http://elsewhere.example' },
+      path,
+    );
+    expect(sent.status).toBe(403);
+  });
+});
