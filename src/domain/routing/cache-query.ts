@@ -1,6 +1,6 @@
 import { filterCodes } from '../catalogue/listing.ts';
 
-const listing = ['page', 'itemsPerPage', 'sort', ...filterCodes] as const;
+const listing = ['page', 'itemsPerPage', 'sort', 'filters', ...filterCodes] as const;
 
 /** Which query parameters change what a page shows, by its type; all others are ignored. Source: ROUTE-10. */
 export const cacheQuery = {

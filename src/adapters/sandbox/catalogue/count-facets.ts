@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FilterCode, filterCodes } from '../../../domain/catalogue/listing.ts';
 import type { Database } from '../db/connect.ts';
-import { type Chosen, facetColumns } from './listing-choice.ts';
+import { type Chosen, facetColumn } from './listing-choice.ts';
 
 /** Where products are counted: one category at the prices of one channel; `matches` where a search narrows it. */
 export interface Shelf {
@@ -24,7 +24,7 @@ const int2s = (numbers: readonly number[]): RawBuilder<unknown> => sql`${`{${num
 
 /** That a row fits the choice of one facet. */
 export const fits = (code: FilterCode, numbers: readonly number[]): RawBuilder<boolean> =>
-  sql`${sql.ref(facetColumns[code])} = any(${int2s(numbers)})`;
+  sql`${facetColumn(code)} = any(${int2s(numbers)})`;
 
 const bitOf = (code: FilterCode): number => 1 << filterCodes.indexOf(code);
 
@@ -65,12 +65,15 @@ export const brandCombinations = (shelf: Shelf, chosen: Chosen): RawBuilder<unkn
  */
 const source = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => {
   if (shelf.matches)
-    return sql`(select brand, ltype, usage, pband, rband, avail, count(*)::int n from lk
-        join (${shelf.matches}) found using (id) where ${onShelf(shelf)} group by 1, 2, 3, 4, 5, 6) counted`;
+    return sql`(select brand, ltype, usage, pband, rband, avail, traits, count(*)::int n from lk
+        join (${shelf.matches}) found using (id) where ${onShelf(shelf)} group by 1, 2, 3, 4, 5, 6, 7) counted`;
   return chosen.brand
     ? sql`(select * from facet_cube where ${onShelf(shelf)} and ${fits('brand', chosen.brand)}) counted`
     : sql`(select * from facet_nb where ${onShelf(shelf)}) counted`;
 };
+
+const forEachFacet = <A>(of: (code: FilterCode) => A): Readonly<Record<FilterCode, A>> =>
+  Object.fromEntries(filterCodes.map((code) => [code, of(code)])) as Record<FilterCode, A>;
 
 interface Row {
   readonly facet: FilterCode | 'total' | 'all';
@@ -79,7 +82,7 @@ interface Row {
 }
 
 const perValue = (code: FilterCode): RawBuilder<Row> =>
-  sql`select ${sql.lit(code)} facet, ${sql.ref(facetColumns[code])} as value, sum(n)::int n from c
+  sql`select ${sql.lit(code)} facet, ${facetColumn(code)} as value, sum(n)::int n from c
     where m & ~${sql.lit(bitOf(code))} = 0 group by 2`;
 
 /**
@@ -96,7 +99,7 @@ const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
     left join (select f.brand, sum(f.n) n
       from (select * from combination k cross join side where k.fits <> side.most) k
       join facet_cube f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
-        and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail
+        and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail and f.traits = k.traits
       group by 1) r using (brand)`;
 };
 
@@ -126,13 +129,6 @@ export const countFacets = async (db: Database, shelf: Shelf, chosen: Chosen): P
   return {
     total: of('total').get(0) ?? 0,
     all: of('all').get(0) ?? 0,
-    counts: {
-      brand: of('brand'),
-      lens_type: of('lens_type'),
-      lens_usage: of('lens_usage'),
-      price: of('price'),
-      rating: of('rating'),
-      availability: of('availability'),
-    },
+    counts: forEachFacet(of),
   };
 };

@@ -12,10 +12,12 @@ const ranks = sql`insert into product_rank
 
 /** In the order of their keys: what is read together lies together. */
 const cubes = [
-  sql`insert into facet_cube select channel, category, brand, ltype, usage, pband, rband, avail, count(*)::int
-    from lk group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8`,
-  sql`insert into facet_nb select channel, category, ltype, usage, pband, rband, avail, sum(n)::int
-    from facet_cube group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7`,
+  sql`insert into facet_cube (channel, category, brand, ltype, usage, pband, rband, avail, traits, n)
+    select channel, category, brand, ltype, usage, pband, rband, avail, traits, count(*)::int
+    from lk group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+  sql`insert into facet_nb (channel, category, ltype, usage, pband, rband, avail, traits, n)
+    select channel, category, ltype, usage, pband, rband, avail, traits, sum(n)::int
+    from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8`,
   sql`insert into facet_b select channel, category, brand, sum(n)::int from facet_cube group by 1, 2, 3 order by 1, 2, 3`,
 ];
 

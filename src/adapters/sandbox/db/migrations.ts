@@ -58,6 +58,7 @@ import { forgottenValues } from './migrations/0083-forgotten-values.ts';
 import { chatsOfCustomers } from './migrations/0084-chats-of-customers.ts';
 import { costOfWearing } from './migrations/0085-cost-of-wearing.ts';
 import { prescriptions } from './migrations/0086-prescriptions.ts';
+import { traitsOfProducts } from './migrations/0089-traits.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -126,6 +127,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0084-chats-of-customers': chatsOfCustomers,
   '0085-cost-of-wearing': costOfWearing,
   '0086-prescriptions': prescriptions,
+  '0089-traits': traitsOfProducts,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

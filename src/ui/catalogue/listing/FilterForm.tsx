@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import css from './filter-form.module.css';
@@ -10,6 +11,8 @@ interface FilterFormProps {
   readonly path: string;
   readonly query: ListingQuery;
   readonly facets: readonly Facet[];
+  /** The same listing with every facet; nothing where all are here. */
+  readonly more?: string;
   readonly onChange: (form: HTMLFormElement) => void;
   /** What stands below the facets. */
   readonly children: ReactNode;
@@ -22,9 +25,8 @@ const openFacets = 3;
  * Narrows a listing. A form of links to come: without script it is sent with its button, with script every choice
  * counts at once. Other controls of the listing belong to it by its id.
  */
-export const FilterForm = ({ id, path, query, facets, onChange, children }: FilterFormProps) => {
+export const FilterForm = ({ id, path, query, facets, more, onChange, children }: FilterFormProps) => {
   const { t } = useTranslation('listing');
-  const shown = facets.filter(({ values }) => values.length > 0);
   return (
     <form
       id={id}
@@ -39,7 +41,7 @@ export const FilterForm = ({ id, path, query, facets, onChange, children }: Filt
       }}
     >
       {query.search !== undefined && <input type="hidden" name="search" value={query.search} />}
-      {shown.map((facet, index) => (
+      {facets.map((facet, index) => (
         <FacetGroup
           key={facet.code}
           facet={facet}
@@ -47,6 +49,12 @@ export const FilterForm = ({ id, path, query, facets, onChange, children }: Filt
           open={index < openFacets}
         />
       ))}
+      {query.allFilters && <input type="hidden" name="filters" value="all" />}
+      {more !== undefined && (
+        <PreLink className={css.more} preventScrollReset to={more}>
+          {t('moreFilters')}
+        </PreLink>
+      )}
       <div className={css.foot}>{children}</div>
     </form>
   );
