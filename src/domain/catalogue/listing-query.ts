@@ -129,14 +129,14 @@ export const knownFilters = (filters: Filters, facets: readonly Facet[]): Filter
 const isOfUse = ({ code, values }: Facet, { filters }: ListingQuery): boolean =>
   values.length > 1 || (values.length === 1 && filters[code] !== undefined);
 
-const isUsual = (code: FilterCode): boolean => (usualCodes as readonly FilterCode[]).includes(code);
-
 /** The facets that a listing offers: the usual ones, those that are chosen, all where somebody asks for them. Source: CAT-20. */
 export const offeredFacets = (query: ListingQuery, facets: readonly Facet[]): readonly Facet[] =>
   facets.filter(
     (facet) =>
       isOfUse(facet, query) &&
-      (query.allFilters === true || isUsual(facet.code) || query.filters[facet.code] !== undefined),
+      (query.allFilters === true ||
+        usualCodes.includes(facet.code) ||
+        query.filters[facet.code] !== undefined),
   );
 
 /** Whether there are facets to choose by that are not offered yet. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
-import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { type ListingQuery, writeListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import css from './filter-form.module.css';
@@ -11,8 +12,8 @@ interface FilterFormProps {
   readonly path: string;
   readonly query: ListingQuery;
   readonly facets: readonly Facet[];
-  /** The same listing with every facet; nothing where all are here. */
-  readonly more?: string;
+  /** Whether there are facets that are not offered yet. */
+  readonly more: boolean;
   readonly onChange: (form: HTMLFormElement) => void;
   /** What stands below the facets. */
   readonly children: ReactNode;
@@ -27,6 +28,7 @@ const openFacets = 3;
  */
 export const FilterForm = ({ id, path, query, facets, more, onChange, children }: FilterFormProps) => {
   const { t } = useTranslation('listing');
+  const { itemsPerPage } = useServices().shop;
   return (
     <form
       id={id}
@@ -50,12 +52,17 @@ export const FilterForm = ({ id, path, query, facets, more, onChange, children }
         />
       ))}
       {query.allFilters && <input type="hidden" name="filters" value="all" />}
-      {more !== undefined && (
-        <PreLink className={css.more} preventScrollReset to={more}>
-          {t('moreFilters')}
-        </PreLink>
-      )}
-      <div className={css.foot}>{children}</div>
+      <div className={css.foot}>
+        {more && (
+          <PreLink
+            preventScrollReset
+            to={`${path}${writeListingQuery({ ...query, allFilters: true }, itemsPerPage)}`}
+          >
+            {t('moreFilters')}
+          </PreLink>
+        )}
+        {children}
+      </div>
     </form>
   );
 };

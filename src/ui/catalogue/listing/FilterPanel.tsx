@@ -18,8 +18,8 @@ const panelId = 'filter';
 
 interface FilterPanelProps extends ListingPlace {
   readonly facets: readonly Facet[];
-  /** The same listing with every facet; nothing where all are here. */
-  readonly more?: string;
+  /** Whether there are facets that are not offered yet. */
+  readonly more: boolean;
   readonly total: number;
 }
 
@@ -30,7 +30,7 @@ const FilterPanelView = ({ path, query, facets, more, total }: FilterPanelProps)
   const [open, setOpen] = useState(false);
   const number = chosenCount(query);
   const { goToForm } = useListingNavigation({ path, query });
-  const form = { path, query, facets, ...(more !== undefined && { more }), onChange: goToForm };
+  const form = { path, query, facets, more, onChange: goToForm };
   return (
     <>
       <a

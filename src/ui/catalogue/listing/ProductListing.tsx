@@ -46,7 +46,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         path={path}
         query={query}
         facets={offeredFacets(query, listing.facets)}
-        {...(hasMoreFacets(query, listing.facets) && { more: to({ ...query, allFilters: true }) })}
+        more={hasMoreFacets(query, listing.facets)}
         total={total}
       />
       <div className={css.toolbar}>
