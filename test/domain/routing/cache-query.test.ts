@@ -12,6 +12,7 @@ describe('what changes a page', () => {
         ...['availability', 'water', 'oxygen', 'uv', 'box_size', 'wear_cost', 'frame_shape', 'frame_width'],
       ],
     ],
+    ['compare', ['products']],
     ['page', []],
     ['file-download', ['file']],
     ['cart', ['added', 'error']],
