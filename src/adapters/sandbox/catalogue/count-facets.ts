@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FilterCode, filterCodes } from '../../../domain/catalogue/listing.ts';
 import type { Database } from '../db/connect.ts';
-import { type Chosen, facetColumn } from './listing-choice.ts';
+import { type Chosen, facetColumn, isTrait } from './listing-choice.ts';
 
 /** Where products are counted: one category at the prices of one channel; `matches` where a search narrows it. */
 export interface Shelf {
@@ -82,7 +82,7 @@ interface Row {
 }
 
 const perValue = (code: FilterCode): RawBuilder<Row> =>
-  sql`select ${sql.lit(code)} facet, ${facetColumn(code)} as value, sum(n)::int n from c
+  sql`select ${sql.lit(code)} facet, ${facetColumn(code)} as value, sum(n)::int n from ${sql.raw(isTrait(code) ? 'by_traits' : 'by_others')}
     where m & ~${sql.lit(bitOf(code))} = 0 group by 2`;
 
 /**
@@ -109,7 +109,10 @@ const sides = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => sql`
     from facet_nb where ${onShelf(shelf)}),
   side as materialized (select count(*) filter (where fits) * 2 > count(*) as most from combination)`;
 
-/** Counts every facet without its own choice, and what remains under all of them. */
+/**
+ * Counts every facet without its own choice, and what remains under all of them. Each value is counted on what
+ * traits or all others have in common, which is far less than all combinations.
+ */
 export const countFacets = async (db: Database, shelf: Shelf, chosen: Chosen): Promise<FacetCounts> => {
   const searched = shelf.matches !== undefined;
   const codes = searched ? filterCodes : filterCodes.filter((code) => code !== 'brand');
@@ -122,7 +125,10 @@ export const countFacets = async (db: Database, shelf: Shelf, chosen: Chosen): P
     ...(searched ? [] : [brandCounts(shelf, chosen)]),
   ];
   const { rows } = await sql<Row>`with ${sides(shelf, chosen)}, c as materialized (
-      select *, ${misfits(chosen, codes)} m from ${source(shelf, chosen)})
+      select *, ${misfits(chosen, codes)} m from ${source(shelf, chosen)}),
+    by_traits as materialized (select m, traits, sum(n)::int n from c group by 1, 2),
+    by_others as materialized (select m, ${sql.raw(searched ? 'brand, ' : '')}ltype, usage, pband, rband, avail, sum(n)::int n
+      from c group by ${sql.raw(searched ? '1, 2, 3, 4, 5, 6, 7' : '1, 2, 3, 4, 5, 6')})
     ${sql.join(parts, sql` union all `)}`.execute(db);
   const of = (facet: Row['facet']) =>
     new Map(rows.filter((row) => row.facet === facet).map(({ value, n }) => [value, n]));
