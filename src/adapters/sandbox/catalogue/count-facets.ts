@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type FilterCode, filterCodes } from '../../../domain/catalogue/listing.ts';
+import { type FilterCode, filterCodes, traitCodes } from '../../../domain/catalogue/listing.ts';
 import type { Database } from '../db/connect.ts';
 import { type Chosen, facetColumn, isTrait } from './listing-choice.ts';
 
@@ -91,6 +91,7 @@ const perValue = (code: FilterCode): RawBuilder<Row> =>
  */
 const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
   const others = conditionsOf(chosen, 'brand');
+  const byTraits = hasTraits(chosen);
   const all = sql`select brand, n from facet_b where ${onShelf(shelf)}`;
   if (others.length === 0) return sql`select 'brand' facet, brand as value, n from (${all}) b`;
   return sql`select 'brand' facet, b.brand as value,
@@ -98,15 +99,18 @@ const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
     from (${all}) b cross join side
     left join (select f.brand, sum(f.n) n
       from (select * from combination k cross join side where k.fits <> side.most) k
-      join facet_cube f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
-        and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail and f.traits = k.traits
+      join ${sql.raw(byTraits ? 'facet_cube' : 'facet_brands')} f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
+        and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail${sql.raw(byTraits ? ' and f.traits = k.traits' : '')}
       group by 1) r using (brand)`;
 };
+
+const hasTraits = (chosen: Chosen): boolean => traitCodes.some((code) => chosen[code]);
 
 /** The combinations on a shelf, whether each fits every choice but that of brands, and whether most do. */
 const sides = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => sql`
   combination as materialized (select *, ${allOf([sql<boolean>`true`, ...conditionsOf(chosen, 'brand')])} as fits
-    from facet_nb where ${onShelf(shelf)}),
+    from ${sql.raw(hasTraits(chosen) ? 'facet_nb' : '(select distinct channel, category, ltype, usage, pband, rband, avail from facet_nb) plain')}
+    where ${onShelf(shelf)}),
   side as materialized (select count(*) filter (where fits) * 2 > count(*) as most from combination)`;
 
 /**

@@ -303,6 +303,7 @@ export interface CatalogueTables {
   product_rank: RankTable;
   lk: KeyTable;
   facet_cube: CubeTable;
+  facet_brands: Omit<CubeTable, 'traits'>;
   facet_nb: Omit<CubeTable, 'brand'>;
   facet_b: Pick<CubeTable, 'channel' | 'category' | 'brand' | 'n'>;
   listing: ListingTable;

@@ -57,7 +57,10 @@ const steps = [
   ]),
   'drop index lk_combination',
   `create index lk_combination on lk (${brandless}, brand, rank) include (id, price, rating, created, wear)`,
-  'drop table facet_cube',
+  // Without traits brands have far fewer combinations than with them: read where no trait is chosen.
+  'alter table facet_cube rename to facet_brands',
+  'alter index facet_cube_pkey rename to facet_brands_pkey',
+  'alter index facet_cube_combination rename to facet_brands_combination',
   `create table facet_cube (
     channel int2, category int2, brand int2, ltype int2, usage int2, pband int2, rband int2, avail int2, traits int,
     n int not null, primary key (channel, category, brand, ltype, usage, pband, rband, avail, traits))`,
