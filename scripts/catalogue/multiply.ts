@@ -21,15 +21,17 @@ const chance = (salt: number) =>
 
 /**
  * Copies of the seed's products under invented names, with prices, stock, stars and ages of their own: the database makes
- * them by itself. They have no options, facts and descriptions, which no list and no search reads.
+ * them by itself. They have no options and descriptions, which no list and no search reads, and the facts that lists read.
  */
 const statements = (count: number) => [
   sql`create temporary table model as
-    select row_number() over (order by id) - 1 as place, id from product where is_active and not is_trial`,
+    select row_number() over (order by id) - 1 as place, id, (select coalesce(jsonb_agg(f), '[]') from jsonb_array_elements(facts) f
+      where f->>'code' in ('water_content', 'oxygen_transmissibility', 'uv_filter', 'frame_shape', 'lens_width')) as facts
+    from product where is_active and not is_trial`,
   wordTable('brand_word', brandNames),
   wordTable('series_word', seriesNames),
   sql`create temporary table invented as
-    select n, m.id as model, p.manufacturer, b.word as brand, s.word as series
+    select n, m.id as model, m.facts, p.manufacturer, b.word as brand, s.word as series
     from generate_series(${sql.lit(first)}, ${sql.lit(first + count - 1)}) n
     join model m on m.place = floor((select count(*) from model) * ${chance(3)})
     join product p on p.id = m.id
@@ -42,7 +44,7 @@ const statements = (count: number) => [
       floor(10 + 40 * sqrt(${chance(4)})), floor(2000 * power(${chance(5)}, 3)), floor(1e6 * power(${chance(6)}, 4)),
       (date '2016-01-01' + floor(3900 * ${chance(7)})::int)::text,
       case when ${chance(8)} < 0.9 then 'plenty' when ${chance(8)} < 0.97 then 'none' else 'stopped_without_stock' end,
-      p.badge, ${chance(9)} < 0.98, false, false, null, '[]', '[]', '[]', p.views
+      p.badge, ${chance(9)} < 0.98, false, false, null, '[]', '[]', i.facts, p.views
     from invented i join product p on p.id = i.model`,
   sql`insert into product_text
     select n, t.locale, i.brand || ' ' || i.series || coalesce(', ' || nullif(split_part(t.title, ', ', 2), ''), ''),

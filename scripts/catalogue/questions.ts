@@ -2,6 +2,7 @@ import type { QueryOf } from '../../src/adapters/contract/operation.ts';
 import type { ShopApi } from '../../src/adapters/contract/shop-api.ts';
 import { priceBands } from '../../src/domain/catalogue/facet-values.ts';
 import { sortOrders } from '../../src/domain/catalogue/listing.ts';
+import { measureBands } from '../../src/domain/catalogue/measure-bands.ts';
 import { lensTypes, lensUsages } from '../../src/domain/catalogue/product.ts';
 import { randomOf } from '../torment/random.ts';
 import { mistype } from './invented-words.ts';
@@ -50,6 +51,9 @@ export const makeQuestions = (count: number, largestPage: number): Questions => 
       ...maybe(0.3, () => ({ brand: some(brandNames, 3).map(capital) })),
       ...maybe(isLens ? 0.4 : 0, () => ({ lens_type: some(lensTypes, 2) })),
       ...maybe(isLens ? 0.3 : 0, () => ({ lens_usage: some(lensUsages, 2) })),
+      ...maybe(isLens ? 0.2 : 0, () => ({ oxygen: some(measureBands.oxygen.names, 2) })),
+      ...maybe(isLens ? 0.2 : 0, () => ({ box_size: some(measureBands.box_size.names, 2) })),
+      ...maybe(isLens ? 0.2 : 0, () => ({ wear_cost: some(measureBands.wear_cost.names, 2) })),
       ...maybe(0.35, () => ({ price: some(priceBands, 2) })),
       ...maybe(0.2, () => ({ rating: [pick(['4', '3', '2'])] })),
       ...maybe(0.15, () => ({ availability: some(['in_stock', 'on_order', 'sold_out'] as const, 1) })),

@@ -44,6 +44,7 @@ export const publicPages = {
       return head ? headParts(head) : [];
     },
   },
+  compare: { load: () => import('./routes/compare/ComparePage.tsx').then((m) => m.ComparePage) },
   search: { load: () => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage) },
   content: {
     load: () => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage),

@@ -6,6 +6,7 @@ import type { StoryData } from './content/load-story.ts';
 import { page } from './page.ts';
 import { publicPages } from './public-pages.ts';
 import { type CategoryData, categoryLoader } from './routes/category/loader.ts';
+import { compareLoader } from './routes/compare/loader.ts';
 import { contentLoader } from './routes/content/loader.ts';
 import { downloadLoader } from './routes/download/loader.ts';
 import { homeLoader } from './routes/home/loader.ts';
@@ -19,7 +20,7 @@ const home = page(publicPages.home.load, {
 });
 const product = page(publicPages.product.load, {
   chunk: 'src/ui/routes/product/ProductPage.tsx',
-  words: ['catalogue', 'facts', 'law'],
+  words: ['catalogue', 'facts', 'law', 'compare'],
   paths: (loaded) => (loaded as ProductData).paths,
   parts: publicPages.product.parts,
 });
@@ -35,6 +36,10 @@ const category = page(publicPages.category.load, {
 const search = page(publicPages.search.load, {
   chunk: 'src/ui/routes/search/SearchPage.tsx',
   words: ['search', 'catalogue', 'listing'],
+});
+const compare = page(publicPages.compare.load, {
+  chunk: 'src/ui/routes/compare/ComparePage.tsx',
+  words: ['compare', 'facts', 'catalogue'],
 });
 const content = page(publicPages.content.load, {
   chunk: 'src/ui/routes/content/ContentPage.tsx',
@@ -81,6 +86,7 @@ export const publicRoutes = (locale: Locale): RouteObject[] => {
     { id: `${locale}.product`, path: `${prefix}/p/:id/:slug?`, loader: productLoader, ...product() },
     { id: `${locale}.category`, path: `${prefix}/c/*`, loader: categoryLoader, ...category() },
     { id: `${locale}.search`, path: `${prefix}/s`, loader: searchLoader, ...search() },
+    { id: `${locale}.compare`, path: `${prefix}/compare`, loader: compareLoader, ...compare() },
     { id: `${locale}.cancellation`, path: `${prefix}/cancellation`, ...cancellation() },
     { id: `${locale}.withdrawal`, path: `${prefix}/withdrawal`, ...withdrawal() },
     { id: `${locale}.find-order`, path: `${prefix}/find-order`, ...findOrder() },

@@ -18,6 +18,7 @@ export const listingQuery: fc.Arbitrary<ListingQuery> = fc.record(
     itemsPerPage: fc.constantFrom(...pageSizes(themeItemsPerPage)),
     sort: fc.constantFrom(...sortOrders),
     search: words,
+    allFilters: fc.constant(true),
     filters: fc.dictionary(fc.constantFrom(...filterCodes), facetValues, { noNullPrototype: true }),
   },
   { requiredKeys: ['page', 'itemsPerPage', 'sort', 'filters'] },

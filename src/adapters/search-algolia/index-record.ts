@@ -4,8 +4,9 @@ import {
   priceBands,
   ratingSteps,
 } from '../../domain/catalogue/facet-values.ts';
-import { wearCostKey } from '../../domain/catalogue/lens/cost-of-wearing.ts';
-import type { FilterCode } from '../../domain/catalogue/listing.ts';
+import { costOfWearingOf, wearCostKey } from '../../domain/catalogue/lens/cost-of-wearing.ts';
+import type { FilterCode, TraitCode } from '../../domain/catalogue/listing.ts';
+import { bandOf } from '../../domain/catalogue/measure-bands.ts';
 import { contentsFromWire } from '../contract/catalogue/contents.ts';
 import type { ProductSummaryWire } from '../contract/catalogue/product.ts';
 
@@ -17,10 +18,21 @@ export const facetAttributes = {
   price: 'price_band',
   rating: 'rating_steps',
   availability: 'availability',
+  water: 'water',
+  oxygen: 'oxygen',
+  uv: 'uv',
+  box_size: 'box_size',
+  wear_cost: 'wear_cost_band',
+  frame_shape: 'frame_shape',
+  frame_width: 'frame_width',
 } as const satisfies Readonly<Record<FilterCode, string>>;
 
+/** What a card does not tell of a product, by what it is filtered by. */
+export type HiddenTrait = Exclude<TraitCode, 'box_size' | 'wear_cost'>;
+export type HiddenTraits = Readonly<Partial<Record<HiddenTrait, string>>>;
+
 /** A product as the search service knows it. What a card shows comes from the backend, so that no price there is old. */
-export interface IndexRecord {
+export interface IndexRecord extends HiddenTraits {
   readonly objectID: string;
   readonly product_number: string;
   readonly title: string;
@@ -35,6 +47,8 @@ export interface IndexRecord {
   readonly price_band: string;
   /** What wearing it costs for a month; what is no lens comes after all lenses. Units: minor. */
   readonly wear_cost: number;
+  readonly wear_cost_band?: string;
+  readonly box_size?: string;
   readonly rating: number;
   readonly rating_steps: readonly string[];
   readonly availability: string;
@@ -44,7 +58,7 @@ export interface IndexRecord {
   readonly newness: number;
 }
 
-const bandOf = (price: number): string => {
+const priceBandAt = (price: number): string => {
   const above = priceBandEdges.filter((edge) => price >= edge).length;
   return priceBands[above] ?? priceBands[0];
 };
@@ -59,10 +73,32 @@ const availabilityOf = ({
   return stop_order ? 'sold_out' : 'on_order';
 };
 
+type Known = Pick<IndexRecord, 'categories' | 'popularity' | 'newness'> & { readonly traits: HiddenTraits };
+
+const pricedOf = ({ price, unit, lens_usage }: ProductSummaryWire) => ({
+  price: { current: { minor: price.current, currency: price.currency } },
+  contents: contentsFromWire(unit),
+  ...(lens_usage !== undefined && { lensUsage: lens_usage }),
+});
+
+const wearBandOf = (card: ProductSummaryWire): string | undefined => {
+  const cost = costOfWearingOf(pricedOf(card));
+  return cost && bandOf('wear_cost', cost.month.minor / 100);
+};
+
+const boxSizeOf = ({ unit }: ProductSummaryWire): string | undefined => {
+  const contents = contentsFromWire(unit);
+  return contents.unit === 'lenses' ? bandOf('box_size', contents.amount) : undefined;
+};
+
+const whereSaid = <K extends string>(code: K, band: string | undefined): Partial<Record<K, string>> =>
+  band === undefined ? {} : ({ [code]: band } as Record<K, string>);
+
 export const recordOf = (
   card: ProductSummaryWire,
-  { categories, popularity, newness }: Pick<IndexRecord, 'categories' | 'popularity' | 'newness'>,
+  { categories, popularity, newness, traits }: Known,
 ): IndexRecord => ({
+  ...traits,
   objectID: card.product_id,
   product_number: card.product_id,
   title: card.title,
@@ -72,12 +108,10 @@ export const recordOf = (
   ...(card.lens_type !== undefined && { lens_type: card.lens_type }),
   ...(card.lens_usage !== undefined && { lens_usage: card.lens_usage }),
   price: card.price.current,
-  price_band: bandOf(card.price.current),
-  wear_cost: wearCostKey({
-    price: { current: { minor: card.price.current, currency: card.price.currency } },
-    contents: contentsFromWire(card.unit),
-    ...(card.lens_usage !== undefined && { lensUsage: card.lens_usage }),
-  }),
+  price_band: priceBandAt(card.price.current),
+  wear_cost: wearCostKey(pricedOf(card)),
+  ...whereSaid('wear_cost_band', wearBandOf(card)),
+  ...whereSaid('box_size', boxSizeOf(card)),
   rating: card.rating_total,
   rating_steps: ratingSteps.filter((step) => card.rating_total >= step).map(String),
   availability: availabilityOf(card),

@@ -1,10 +1,12 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '../../application/shared/failure.ts';
+import { frameShapes, uvFilters } from '../../domain/catalogue/facet-values.ts';
+import { measureBands } from '../../domain/catalogue/measure-bands.ts';
 import type { ProductSummaryWire } from '../contract/catalogue/product.ts';
 import type { AnswerOf, QueryOf } from '../contract/operation.ts';
 import type { ShopApi } from '../contract/shop-api.ts';
-import { type IndexRecord, recordOf } from './index-record.ts';
+import { type HiddenTrait, type HiddenTraits, type IndexRecord, recordOf } from './index-record.ts';
 
 type Ask<N extends keyof ShopApi> = (call: {
   readonly query: QueryOf<ShopApi[N]>;
@@ -67,11 +69,43 @@ const listed = (source: RecordSource, query: QueryOf<ShopApi['getProducts']>) =>
     ),
   );
 
-/** Which products are in which category, by its id: the same in every language. */
-export type Members = ReadonlyMap<string, ReadonlySet<string>>;
+/** What is the same in every language. */
+export interface Members {
+  /** Which products are in which category, by its id. */
+  readonly categories: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What each product is like. */
+  readonly traits: ReadonlyMap<string, HiddenTraits>;
+}
 
-/** Reads once what holds for all languages of a shop. */
-export const readMembers = (source: RecordSource): TE.TaskEither<Failure, Members> =>
+const hidden: Readonly<Record<HiddenTrait, readonly string[]>> = {
+  water: measureBands.water.names,
+  oxygen: measureBands.oxygen.names,
+  uv: uvFilters,
+  frame_shape: frameShapes,
+  frame_width: measureBands.frame_width.names,
+};
+const hiddenValues = (Object.keys(hidden) as HiddenTrait[]).flatMap((code) =>
+  hidden[code].map((value) => [code, value] as const),
+);
+
+/** A card does not say what a product is like: the listing of each value does. */
+const readTraits = (source: RecordSource): TE.TaskEither<Failure, Members['traits']> =>
+  pipe(
+    hiddenValues,
+    TE.traverseSeqArray(([code, value]) =>
+      pipe(
+        listed(source, { [code]: [value] }),
+        TE.map((cards) => cards.map(({ product_id }) => [product_id, { [code]: value }] as const)),
+      ),
+    ),
+    TE.map((found) => {
+      const traits = new Map<string, HiddenTraits>();
+      for (const [id, trait] of found.flat()) traits.set(id, { ...traits.get(id), ...trait });
+      return traits;
+    }),
+  );
+
+const readCategories = (source: RecordSource): TE.TaskEither<Failure, Members['categories']> =>
   pipe(
     categoriesOf(source),
     TE.flatMap(
@@ -83,6 +117,14 @@ export const readMembers = (source: RecordSource): TE.TaskEither<Failure, Member
       ),
     ),
     TE.map((members) => new Map(members)),
+  );
+
+/** Reads once what holds for all languages of a shop. */
+export const readMembers = (source: RecordSource): TE.TaskEither<Failure, Members> =>
+  pipe(
+    TE.Do,
+    TE.bind('categories', () => readCategories(source)),
+    TE.bind('traits', () => readTraits(source)),
   );
 
 /** Everything that a shop sells, in one language, as the search service is to know it; read from the shop itself. */
@@ -105,13 +147,16 @@ export const readRecords = (
     TE.map(({ cards, newest, categories }) => {
       const age = new Map(newest.map(({ product_id }, place) => [product_id, newest.length - place]));
       const titlesOf = (id: string) => [
-        ...new Set(categories.filter((one) => members.get(one.id)?.has(id)).map(({ title }) => title)),
+        ...new Set(
+          categories.filter((one) => members.categories.get(one.id)?.has(id)).map(({ title }) => title),
+        ),
       ];
       return cards.map((card, place) =>
         recordOf(card, {
           categories: titlesOf(card.product_id),
           popularity: cards.length - place,
           newness: age.get(card.product_id) ?? 0,
+          traits: members.traits.get(card.product_id) ?? {},
         }),
       );
     }),

@@ -2,8 +2,15 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '../../application/shared/failure.ts';
-import { availabilities, priceBands, ratingSteps } from '../../domain/catalogue/facet-values.ts';
+import {
+  availabilities,
+  frameShapes,
+  priceBands,
+  ratingSteps,
+  uvFilters,
+} from '../../domain/catalogue/facet-values.ts';
 import { type FilterCode, type Filters, filterCodes } from '../../domain/catalogue/listing.ts';
+import { measureBands } from '../../domain/catalogue/measure-bands.ts';
 import { lensTypes, lensUsages } from '../../domain/catalogue/product.ts';
 import type { ListingWire } from '../contract/catalogue/catalogue.ts';
 import type { ProductSummaryWire } from '../contract/catalogue/product.ts';
@@ -61,6 +68,13 @@ const order: Readonly<Record<Exclude<FilterCode, 'brand'>, readonly (string | nu
   price: priceBands,
   rating: ratingSteps,
   availability: availabilities,
+  water: measureBands.water.names,
+  oxygen: measureBands.oxygen.names,
+  uv: uvFilters,
+  box_size: measureBands.box_size.names,
+  wear_cost: measureBands.wear_cost.names,
+  frame_shape: frameShapes,
+  frame_width: measureBands.frame_width.names,
 };
 
 const facetsOf = (results: readonly AlgoliaResult[], chosen: Filters): ListingWire['meta']['facets'] => {

@@ -5,6 +5,7 @@ import {
   filterCodes,
   type SortOrder,
   sortOrders,
+  usualCodes,
 } from './listing.ts';
 
 /** What the selector offers. A theme's own default joins them. Source: CAT-4, D32. */
@@ -23,6 +24,8 @@ export interface ListingQuery {
   /** Trimmed; absent where nothing is searched for. */
   readonly search?: string;
   readonly filters: Filters;
+  /** Every facet is offered, not only the usual ones. Source: CAT-20. */
+  readonly allFilters?: true;
 }
 
 /** The sizes to choose from, smallest first. Source: CAT-4, D32. */
@@ -53,7 +56,7 @@ const readFilters = (query: URLSearchParams): Filters => {
 };
 
 /**
- * Reads `page, itemsPerPage, sort, search` (or `phrase`) and the filters. What is malformed counts as absent: nobody
+ * Reads `page, itemsPerPage, sort, search` (or `phrase`), the filters, and whether all are offered. What is malformed counts as absent: nobody
  * sees an error for an address. A filter may be repeated, as forms without script send it. Source: CAT-3, D32, D34, D35.
  */
 export const readListingQuery = (
@@ -69,6 +72,7 @@ export const readListingQuery = (
     sort: sortOrders.find((order) => order === query.get('sort')) ?? defaultSort,
     ...(search && { search }),
     filters: readFilters(query),
+    ...(query.get('filters') === 'all' && { allFilters: true }),
   };
 };
 
@@ -76,7 +80,7 @@ const component = (text: string): string => encodeURIComponent(text.toWellFormed
 
 /** The query of an address, with its `?`; empty when everything is as by default. Source: CAT-3, D35. */
 export const writeListingQuery = (
-  { page, itemsPerPage, sort, search, filters }: ListingQuery,
+  { page, itemsPerPage, sort, search, filters, allFilters }: ListingQuery,
   themeDefault: number = themeItemsPerPage,
 ): string => {
   const parts = [
@@ -87,6 +91,7 @@ export const writeListingQuery = (
         ? [`${code}=${values.map((value) => component(escaped(value))).join(',')}`]
         : [];
     }),
+    ...(allFilters ? ['filters=all'] : []),
     ...(sort === defaultSort ? [] : [`sort=${sort}`]),
     ...(itemsPerPage === themeDefault ? [] : [`itemsPerPage=${itemsPerPage}`]),
     ...(page === 1 ? [] : [`page=${page}`]),
@@ -119,3 +124,21 @@ export const knownFilters = (filters: Filters, facets: readonly Facet[]): Filter
       return known.length > 0 ? [[code, known]] : [];
     }),
   );
+
+/** Whether there is something to decide by a facet, or to take back. */
+const isOfUse = ({ code, values }: Facet, { filters }: ListingQuery): boolean =>
+  values.length > 1 || (values.length === 1 && filters[code] !== undefined);
+
+/** The facets that a listing offers: the usual ones, those that are chosen, all where somebody asks for them. Source: CAT-20. */
+export const offeredFacets = (query: ListingQuery, facets: readonly Facet[]): readonly Facet[] =>
+  facets.filter(
+    (facet) =>
+      isOfUse(facet, query) &&
+      (query.allFilters === true ||
+        usualCodes.includes(facet.code) ||
+        query.filters[facet.code] !== undefined),
+  );
+
+/** Whether there are facets to choose by that are not offered yet. */
+export const hasMoreFacets = (query: ListingQuery, facets: readonly Facet[]): boolean =>
+  offeredFacets({ ...query, allFilters: true }, facets).length > offeredFacets(query, facets).length;

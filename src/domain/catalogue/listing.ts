@@ -3,9 +3,39 @@ import type { ProductSummary } from './product.ts';
 export const sortOrders = ['popular', 'price_asc', 'price_desc', 'wear_cost', 'rating', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
+/** What a product is like. Source: CAT-18, CAT-19. */
+export const traitCodes = [
+  'water',
+  'oxygen',
+  'uv',
+  'box_size',
+  'wear_cost',
+  'frame_shape',
+  'frame_width',
+] as const;
+export type TraitCode = (typeof traitCodes)[number];
+
 /** The facets that a listing can be narrowed by. */
-export const filterCodes = ['brand', 'lens_type', 'lens_usage', 'price', 'rating', 'availability'] as const;
+export const filterCodes = [
+  'brand',
+  'lens_type',
+  'lens_usage',
+  'price',
+  'rating',
+  'availability',
+  ...traitCodes,
+] as const;
 export type FilterCode = (typeof filterCodes)[number];
+
+/** What nearly everybody narrows by: every listing offers these, the others where somebody asks for all. Source: CAT-20. */
+export const usualCodes: readonly FilterCode[] = [
+  'brand',
+  'lens_type',
+  'lens_usage',
+  'price',
+  'availability',
+];
+
 export type Filters = Readonly<Partial<Record<FilterCode, readonly string[]>>>;
 
 export interface FacetValue {

@@ -1,6 +1,6 @@
 import { filterCodes } from '../catalogue/listing.ts';
 
-const listing = ['page', 'itemsPerPage', 'sort', ...filterCodes] as const;
+const listing = ['page', 'itemsPerPage', 'sort', 'filters', ...filterCodes] as const;
 
 /** Which query parameters change what a page shows, by its type; all others are ignored. Source: ROUTE-10. */
 export const cacheQuery = {
@@ -8,6 +8,7 @@ export const cacheQuery = {
   product: ['error', 'at'],
   category: listing,
   search: ['search', 'phrase', ...listing],
+  compare: ['products'],
   page: [],
   'file-download': ['file'],
   cart: ['added', 'error'],

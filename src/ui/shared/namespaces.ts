@@ -7,6 +7,7 @@ export const namespaces = [
   'facts',
   'law',
   'listing',
+  'compare',
   'product',
   'eyes',
   'content',

@@ -45,6 +45,8 @@ describe('the address of a listing', () => {
     ['?brand=a%252Cb', { filters: { brand: ['a,b'] } }],
     ['?brand=,,', {}],
     ['?brand=%25E0%25A4%25A,b', { filters: { brand: ['b'] } }],
+    ['?filters=all', { allFilters: true }],
+    ['?filters=none', {}],
     ['?colour=red&constructor=x', {}],
     ['?%E0%A4%A', {}],
   ])('%s · CAT-3', (query, change) => expect(readListingQuery(query)).toEqual({ ...plain, ...change }));

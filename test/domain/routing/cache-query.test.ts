@@ -7,8 +7,12 @@ describe('what changes a page', () => {
     ['product', ['error', 'at']],
     [
       'category',
-      ['page', 'itemsPerPage', 'sort', 'brand', 'lens_type', 'lens_usage', 'price', 'rating', 'availability'],
+      [
+        ...['page', 'itemsPerPage', 'sort', 'filters', 'brand', 'lens_type', 'lens_usage', 'price', 'rating'],
+        ...['availability', 'water', 'oxygen', 'uv', 'box_size', 'wear_cost', 'frame_shape', 'frame_width'],
+      ],
     ],
+    ['compare', ['products']],
     ['page', []],
     ['file-download', ['file']],
     ['cart', ['added', 'error']],

@@ -50,6 +50,33 @@ describe('category page', () => {
     await waitFor(() => expect(address()).toBe('/c/kontaktlinsen'));
   });
 
+  it('offers every facet where somebody asks for more, and those that are chosen · CAT-18 · CAT-20', async () => {
+    const { leave } = await visit(backend, '/c/kontaktlinsen');
+    const more = await screen.findByRole('link', { name: 'Mehr Filter' });
+    expect(more).toHaveAttribute('href', '/c/kontaktlinsen?filters=all');
+    expect(screen.queryByText('Wassergehalt')).toBeNull();
+    leave();
+    const all = await visit(backend, '/c/kontaktlinsen?filters=all');
+    await cards();
+    expect(screen.queryByRole('link', { name: 'Mehr Filter' })).toBeNull();
+    const names = ['Über 55\u00a0%', '30 bis 100\u00a0Dk/t', '31 bis 90', 'Bis CHF\u00a015.00'];
+    for (const name of names)
+      expect(screen.getByRole('checkbox', { name: new RegExp(`^${name}`), hidden: true })).not.toBeChecked();
+    await all.user.click(screen.getByRole('checkbox', { name: /^Über 55/, hidden: true }));
+    await waitFor(() => expect(all.address()).toBe('/c/kontaktlinsen?water=55-&filters=all'));
+    all.leave();
+    await visit(backend, '/c/kontaktlinsen?water=55-');
+    expect(await screen.findByRole('checkbox', { name: /^Über 55/ })).toBeChecked();
+    expect(screen.getByRole('link', { name: /^Filter entfernen: Über 55/ })).toBeVisible();
+    expect(screen.queryByText('UV-Schutz')).toBeNull();
+  });
+
+  it('offers the shape and the width of glasses · CAT-19 · CAT-20', async () => {
+    await visit(backend, '/c/sonnenbrillen?filters=all&frame_width=narrow');
+    expect(await screen.findByRole('checkbox', { name: /^Schmal \(bis 49 mm\)/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Pilotenform/, hidden: true })).not.toBeChecked();
+  });
+
   it('offers page sizes only where there is more than one page · CAT-2 · CAT-4', async () => {
     const { leave } = await visit(backend, '/c/kontaktlinsen');
     expect(await screen.findByRole('combobox', { name: 'Pro Seite' })).toHaveValue('16');

@@ -34,6 +34,17 @@ describe('the words of a filter', () => {
     ['availability', 'on_order', 'value.availability.on_order'],
     ['availability', 'odd', 'odd'],
     ['price', 'odd', 'odd'],
+    ['water', '0-40', 'band.upTo {"to":"40\u00a0%"}'],
+    ['water', '40-55', 'band.between {"from":40,"to":"55\u00a0%"}'],
+    ['oxygen', '100-', 'band.above {"from":"100\u00a0Dk/t"}'],
+    ['box_size', '3-6', 'band.between {"from":4,"to":"6"}'],
+    ['box_size', '90-', 'band.atLeast {"from":"91"}'],
+    ['box_size', 'odd', 'odd'],
+    ['uv', 'class_1', 'uv.class_1'],
+    ['uv', 'odd', 'odd'],
+    ['frame_shape', 'aviator', 'frame_shape.aviator'],
+    ['frame_width', 'wide', 'frame_width.wide'],
+    ['frame_width', 'odd', 'odd'],
   ] as const)('of %s say %s as “%s”', (code, input, said) => expect(value(code, input)).toBe(said));
 
   it('say a band of prices by its ends, with their amounts', async () => {

@@ -1,4 +1,11 @@
-import { availabilities, priceBands } from '../../../domain/catalogue/facet-values.ts';
+import {
+  availabilities,
+  frameShapes,
+  priceBands,
+  uvFilters,
+} from '../../../domain/catalogue/facet-values.ts';
+import type { TraitCode } from '../../../domain/catalogue/listing.ts';
+import { measureBands } from '../../../domain/catalogue/measure-bands.ts';
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 
 export { priceBandEdges as bandEdges, ratingSteps } from '../../../domain/catalogue/facet-values.ts';
@@ -23,3 +30,14 @@ export const lensTypeCode = code(lensTypes);
 export const lensUsageCode = code(lensUsages);
 export const priceBandCode = code(priceBands);
 export const availabilityCode = code(availabilities);
+
+/** What a product is like. Each has four bits of one column: at most fifteen words. */
+export const traitCode: Readonly<Record<TraitCode, Code>> = {
+  water: code(measureBands.water.names),
+  oxygen: code(measureBands.oxygen.names),
+  uv: code(uvFilters),
+  box_size: code(measureBands.box_size.names),
+  wear_cost: code(measureBands.wear_cost.names),
+  frame_shape: code(frameShapes),
+  frame_width: code(measureBands.frame_width.names),
+};

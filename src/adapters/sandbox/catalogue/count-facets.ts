@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type FilterCode, filterCodes } from '../../../domain/catalogue/listing.ts';
+import { type FilterCode, filterCodes, traitCodes } from '../../../domain/catalogue/listing.ts';
 import type { Database } from '../db/connect.ts';
-import { type Chosen, facetColumns } from './listing-choice.ts';
+import { type Chosen, facetColumn, isTrait } from './listing-choice.ts';
 
 /** Where products are counted: one category at the prices of one channel; `matches` where a search narrows it. */
 export interface Shelf {
@@ -24,7 +24,7 @@ const int2s = (numbers: readonly number[]): RawBuilder<unknown> => sql`${`{${num
 
 /** That a row fits the choice of one facet. */
 export const fits = (code: FilterCode, numbers: readonly number[]): RawBuilder<boolean> =>
-  sql`${sql.ref(facetColumns[code])} = any(${int2s(numbers)})`;
+  sql`${facetColumn(code)} = any(${int2s(numbers)})`;
 
 const bitOf = (code: FilterCode): number => 1 << filterCodes.indexOf(code);
 
@@ -65,12 +65,15 @@ export const brandCombinations = (shelf: Shelf, chosen: Chosen): RawBuilder<unkn
  */
 const source = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => {
   if (shelf.matches)
-    return sql`(select brand, ltype, usage, pband, rband, avail, count(*)::int n from lk
-        join (${shelf.matches}) found using (id) where ${onShelf(shelf)} group by 1, 2, 3, 4, 5, 6) counted`;
+    return sql`(select brand, ltype, usage, pband, rband, avail, traits, count(*)::int n from lk
+        join (${shelf.matches}) found using (id) where ${onShelf(shelf)} group by 1, 2, 3, 4, 5, 6, 7) counted`;
   return chosen.brand
     ? sql`(select * from facet_cube where ${onShelf(shelf)} and ${fits('brand', chosen.brand)}) counted`
     : sql`(select * from facet_nb where ${onShelf(shelf)}) counted`;
 };
+
+const forEachFacet = <A>(of: (code: FilterCode) => A): Readonly<Record<FilterCode, A>> =>
+  Object.fromEntries(filterCodes.map((code) => [code, of(code)])) as Record<FilterCode, A>;
 
 interface Row {
   readonly facet: FilterCode | 'total' | 'all';
@@ -79,7 +82,7 @@ interface Row {
 }
 
 const perValue = (code: FilterCode): RawBuilder<Row> =>
-  sql`select ${sql.lit(code)} facet, ${sql.ref(facetColumns[code])} as value, sum(n)::int n from c
+  sql`select ${sql.lit(code)} facet, ${facetColumn(code)} as value, sum(n)::int n from ${sql.raw(isTrait(code) ? 'by_traits' : 'by_others')}
     where m & ~${sql.lit(bitOf(code))} = 0 group by 2`;
 
 /**
@@ -88,6 +91,7 @@ const perValue = (code: FilterCode): RawBuilder<Row> =>
  */
 const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
   const others = conditionsOf(chosen, 'brand');
+  const byTraits = hasTraits(chosen);
   const all = sql`select brand, n from facet_b where ${onShelf(shelf)}`;
   if (others.length === 0) return sql`select 'brand' facet, brand as value, n from (${all}) b`;
   return sql`select 'brand' facet, b.brand as value,
@@ -95,18 +99,24 @@ const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
     from (${all}) b cross join side
     left join (select f.brand, sum(f.n) n
       from (select * from combination k cross join side where k.fits <> side.most) k
-      join facet_cube f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
-        and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail
+      join ${sql.raw(byTraits ? 'facet_cube' : 'facet_brands')} f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
+        and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail${sql.raw(byTraits ? ' and f.traits = k.traits' : '')}
       group by 1) r using (brand)`;
 };
+
+const hasTraits = (chosen: Chosen): boolean => traitCodes.some((code) => chosen[code]);
 
 /** The combinations on a shelf, whether each fits every choice but that of brands, and whether most do. */
 const sides = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => sql`
   combination as materialized (select *, ${allOf([sql<boolean>`true`, ...conditionsOf(chosen, 'brand')])} as fits
-    from facet_nb where ${onShelf(shelf)}),
+    from ${sql.raw(hasTraits(chosen) ? 'facet_nb' : '(select distinct channel, category, ltype, usage, pband, rband, avail from facet_nb) plain')}
+    where ${onShelf(shelf)}),
   side as materialized (select count(*) filter (where fits) * 2 > count(*) as most from combination)`;
 
-/** Counts every facet without its own choice, and what remains under all of them. */
+/**
+ * Counts every facet without its own choice, and what remains under all of them. Each value is counted on what
+ * traits or all others have in common, which is far less than all combinations.
+ */
 export const countFacets = async (db: Database, shelf: Shelf, chosen: Chosen): Promise<FacetCounts> => {
   const searched = shelf.matches !== undefined;
   const codes = searched ? filterCodes : filterCodes.filter((code) => code !== 'brand');
@@ -119,20 +129,16 @@ export const countFacets = async (db: Database, shelf: Shelf, chosen: Chosen): P
     ...(searched ? [] : [brandCounts(shelf, chosen)]),
   ];
   const { rows } = await sql<Row>`with ${sides(shelf, chosen)}, c as materialized (
-      select *, ${misfits(chosen, codes)} m from ${source(shelf, chosen)})
+      select *, ${misfits(chosen, codes)} m from ${source(shelf, chosen)}),
+    by_traits as materialized (select m, traits, sum(n)::int n from c group by 1, 2),
+    by_others as materialized (select m, ${sql.raw(searched ? 'brand, ' : '')}ltype, usage, pband, rband, avail, sum(n)::int n
+      from c group by ${sql.raw(searched ? '1, 2, 3, 4, 5, 6, 7' : '1, 2, 3, 4, 5, 6')})
     ${sql.join(parts, sql` union all `)}`.execute(db);
   const of = (facet: Row['facet']) =>
     new Map(rows.filter((row) => row.facet === facet).map(({ value, n }) => [value, n]));
   return {
     total: of('total').get(0) ?? 0,
     all: of('all').get(0) ?? 0,
-    counts: {
-      brand: of('brand'),
-      lens_type: of('lens_type'),
-      lens_usage: of('lens_usage'),
-      price: of('price'),
-      rating: of('rating'),
-      availability: of('availability'),
-    },
+    counts: forEachFacet(of),
   };
 };

@@ -5,6 +5,7 @@ import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import { imageVersion } from '../images/version.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
 import { bandEdges, noWearCost } from './codes.ts';
+import { productTraits, wearTrait } from './traits.ts';
 
 const numbered = (column: string, words: readonly string[]): RawBuilder<number> =>
   sql`coalesce(array_position(${sql.lit(`{${words.join(',')}}`)}::text[], ${sql.ref(column)}), 0)`;
@@ -34,7 +35,8 @@ const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
       when s.on_hand is not null then case when s.stop_order then 3 else 2 end
       when p.stock_profile = 'stopped_without_stock' then 3
       when p.stock_profile in ('none', 'negative') then 2 else 1 end as avail,
-    pp.price, p.rating_tenths as rating, p.since::date - date '1970-01-01' as created, ${wearCost} as wear
+    pp.price, p.rating_tenths as rating, p.since::date - date '1970-01-01' as created, ${wearCost} as wear,
+    ${productTraits} as traits
   from product p
   join product_rank r on r.id = p.id
   join brand b on b.name = p.brand
@@ -46,7 +48,7 @@ const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
 /** What stands in the key table for the products that fit `where`: the same in each of their categories. */
 export const keyRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select k.channel, cp.category, k.id, k.rank, k.brand, k.ltype, k.usage, k.pband, k.rband, k.avail, k.price, k.rating,
-    k.created, k.wear
+    k.created, k.wear, k.traits | ${wearTrait(sql`k.wear`)} as traits
   from (${pricedRows(where)} offset 0) k join category_product cp on cp.product_id = k.id`;
 
 /** What all languages show of the products that fit `where`. */

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { FilterCode } from '../../../domain/catalogue/listing.ts';
+import { type FilterCode, traitCodes } from '../../../domain/catalogue/listing.ts';
 import type { ListingWire } from '../../contract/catalogue/catalogue.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound } from '../../shop-server/call.ts';
@@ -16,6 +16,7 @@ import {
   lensUsageCode,
   priceBandCode,
   ratingSteps,
+  traitCode,
 } from './codes.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import { type ListingChoice, readChoice } from './listing-choice.ts';
@@ -73,6 +74,7 @@ const facetsOf = (
       }),
     },
     coded('availability', availabilityCode),
+    ...traitCodes.map((code) => coded(code, traitCode[code])),
   ];
   return facets.filter(({ values }) => values.length > 0);
 };

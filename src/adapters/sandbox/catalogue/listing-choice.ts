@@ -1,7 +1,15 @@
-import { type FilterCode, type SortOrder, sortOrders } from '../../../domain/catalogue/listing.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type FilterCode,
+  type SortOrder,
+  sortOrders,
+  type TraitCode,
+  traitCodes,
+} from '../../../domain/catalogue/listing.ts';
 import { shopItemsPerPage } from '../../../domain/catalogue/listing-query.ts';
 import type { QueryOf } from '../../contract/operation.ts';
 import type { shopApi } from '../../contract/shop-api.ts';
+import type { KeyTable } from '../db/catalogue-tables.ts';
 import {
   availabilityCode,
   type Code,
@@ -9,17 +17,30 @@ import {
   lensUsageCode,
   priceBandCode,
   ratingSteps,
+  traitCode,
 } from './codes.ts';
+import { traitColumn, traitOf } from './traits.ts';
 
-/** The columns that a facet narrows. */
-export const facetColumns = {
+/** The columns that a facet narrows; all traits share one. */
+const facetColumns = {
   brand: 'brand',
   lens_type: 'ltype',
   lens_usage: 'usage',
   price: 'pband',
   rating: 'rband',
   availability: 'avail',
-} as const satisfies Readonly<Record<FilterCode, string>>;
+} as const satisfies Readonly<Record<Exclude<FilterCode, TraitCode>, string>>;
+
+export const isTrait = (code: FilterCode): code is TraitCode =>
+  (traitCodes as readonly FilterCode[]).includes(code);
+
+/** What a row has of a facet, as its number. */
+export const facetColumn = (code: FilterCode): RawBuilder<number> =>
+  isTrait(code) ? traitColumn(code) : sql.ref(facetColumns[code]);
+
+/** The same of a row that was read. */
+export const facetNumber = (code: FilterCode, row: KeyTable): number =>
+  isTrait(code) ? traitOf(code, row.traits) : row[facetColumns[code]];
 
 /** What each facet is narrowed to, as numbers; a facet that is missing is not narrowed. */
 export type Chosen = Readonly<Partial<Record<FilterCode, readonly number[]>>>;
@@ -50,6 +71,9 @@ const within = (value: number | undefined, from: number, to: number): number | u
 
 /** Reads what is asked for. What it does not know it leaves out: a wrong value is no error. */
 export const readChoice = (query: Query, brands: ReadonlyMap<string, number>): ListingChoice => {
+  const traits = Object.fromEntries(
+    traitCodes.map((code) => [code, known(traitCode[code], query[code])]),
+  ) as Readonly<Record<TraitCode, readonly number[]>>;
   const numbers: Readonly<Record<FilterCode, readonly number[]>> = {
     brand: [...new Set(query.brand ?? [])].flatMap((name) => brands.get(name) ?? []),
     lens_type: known(lensTypeCode, query.lens_type),
@@ -57,6 +81,7 @@ export const readChoice = (query: Query, brands: ReadonlyMap<string, number>): L
     price: known(priceBandCode, query.price),
     rating: stars(query.rating),
     availability: known(availabilityCode, query.availability),
+    ...traits,
   };
   return {
     page: within(query.page, 1, Number.MAX_SAFE_INTEGER) ?? 1,

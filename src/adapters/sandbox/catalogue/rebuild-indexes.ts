@@ -12,10 +12,14 @@ const ranks = sql`insert into product_rank
 
 /** In the order of their keys: what is read together lies together. */
 const cubes = [
-  sql`insert into facet_cube select channel, category, brand, ltype, usage, pband, rband, avail, count(*)::int
-    from lk group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8`,
-  sql`insert into facet_nb select channel, category, ltype, usage, pband, rband, avail, sum(n)::int
-    from facet_cube group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7`,
+  sql`insert into facet_cube (channel, category, brand, ltype, usage, pband, rband, avail, traits, n)
+    select channel, category, brand, ltype, usage, pband, rband, avail, traits, count(*)::int
+    from lk group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+  sql`insert into facet_nb (channel, category, ltype, usage, pband, rband, avail, traits, n)
+    select channel, category, ltype, usage, pband, rband, avail, traits, sum(n)::int
+    from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8`,
+  sql`insert into facet_brands select channel, category, brand, ltype, usage, pband, rband, avail, sum(n)::int
+    from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8`,
   sql`insert into facet_b select channel, category, brand, sum(n)::int from facet_cube group by 1, 2, 3 order by 1, 2, 3`,
 ];
 
@@ -30,12 +34,12 @@ const memory = sql`select set_config(name, greatest(setting::int, ${sql.lit(256 
  * One changed product is `refreshProduct`. Nobody can read these tables meanwhile. Must be within a transaction.
  */
 export const rebuildIndexes = async (db: Database): Promise<void> => {
-  await sql`truncate product_rank, lk, facet_cube, facet_nb, facet_b, listing`.execute(db);
+  await sql`truncate product_rank, lk, facet_cube, facet_brands, facet_nb, facet_b, listing`.execute(db);
   await memory.execute(db);
   await withoutIndexes(db, ['product_rank'], async () => void (await ranks.execute(db)));
   // Without statistics a join of many products is planned as one of few.
   await sources.execute(db);
-  await withoutIndexes(db, ['lk', 'facet_cube', 'facet_nb', 'facet_b'], async () => {
+  await withoutIndexes(db, ['lk', 'facet_cube', 'facet_brands', 'facet_nb', 'facet_b'], async () => {
     await sql`insert into lk ${keyRows(everything)} order by channel, category, rank`.execute(db);
     for (const cube of cubes) await cube.execute(db);
   });

@@ -16,7 +16,7 @@ const giveRank = (trx: Trx, id: number) =>
 
 type KeyOf = (row: KeyTable) => Readonly<Record<string, number>>;
 
-const brandless: KeyOf = ({ channel, category, ltype, usage, pband, rband, avail }) => ({
+const brandless: KeyOf = ({ channel, category, ltype, usage, pband, rband, avail, traits }) => ({
   channel,
   category,
   ltype,
@@ -24,9 +24,26 @@ const brandless: KeyOf = ({ channel, category, ltype, usage, pband, rband, avail
   pband,
   rband,
   avail,
+  traits,
 });
-const cubes: readonly (readonly [table: 'facet_cube' | 'facet_nb' | 'facet_b', keyOf: KeyOf])[] = [
+const cubes: readonly (readonly [
+  table: 'facet_cube' | 'facet_brands' | 'facet_nb' | 'facet_b',
+  keyOf: KeyOf,
+])[] = [
   ['facet_cube', (row) => ({ ...brandless(row), brand: row.brand })],
+  [
+    'facet_brands',
+    ({ channel, category, brand, ltype, usage, pband, rband, avail }) => ({
+      channel,
+      category,
+      brand,
+      ltype,
+      usage,
+      pband,
+      rband,
+      avail,
+    }),
+  ],
   ['facet_nb', brandless],
   ['facet_b', ({ channel, category, brand }) => ({ channel, category, brand })],
 ];

@@ -228,6 +228,8 @@ export interface KeyTable {
   created: number;
   /** What wearing it costs for a month, minor units; what is no lens has the greatest number there is. */
   wear: number;
+  /** What the product is like: four bits for each trait. */
+  traits: number;
 }
 
 interface CubeTable {
@@ -239,6 +241,7 @@ interface CubeTable {
   pband: number;
   rband: number;
   avail: number;
+  traits: number;
   n: number;
 }
 
@@ -300,6 +303,7 @@ export interface CatalogueTables {
   product_rank: RankTable;
   lk: KeyTable;
   facet_cube: CubeTable;
+  facet_brands: Omit<CubeTable, 'traits'>;
   facet_nb: Omit<CubeTable, 'brand'>;
   facet_b: Pick<CubeTable, 'channel' | 'category' | 'brand' | 'n'>;
   listing: ListingTable;

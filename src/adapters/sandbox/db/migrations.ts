@@ -58,6 +58,7 @@ import { forgottenValues } from './migrations/0083-forgotten-values.ts';
 import { chatsOfCustomers } from './migrations/0084-chats-of-customers.ts';
 import { costOfWearing } from './migrations/0085-cost-of-wearing.ts';
 import { prescriptions } from './migrations/0086-prescriptions.ts';
+import { traitsOfProducts } from './migrations/0089-traits.ts';
 import { productAlerts } from './migrations/0090-product-alerts.ts';
 
 const extensions: Migration = {
@@ -127,6 +128,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0084-chats-of-customers': chatsOfCustomers,
   '0085-cost-of-wearing': costOfWearing,
   '0086-prescriptions': prescriptions,
+  '0089-traits': traitsOfProducts,
   '0090-product-alerts': productAlerts,
 };
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
-import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { type ListingQuery, writeListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import css from './filter-form.module.css';
@@ -10,6 +12,8 @@ interface FilterFormProps {
   readonly path: string;
   readonly query: ListingQuery;
   readonly facets: readonly Facet[];
+  /** Whether there are facets that are not offered yet. */
+  readonly more: boolean;
   readonly onChange: (form: HTMLFormElement) => void;
   /** What stands below the facets. */
   readonly children: ReactNode;
@@ -22,9 +26,9 @@ const openFacets = 3;
  * Narrows a listing. A form of links to come: without script it is sent with its button, with script every choice
  * counts at once. Other controls of the listing belong to it by its id.
  */
-export const FilterForm = ({ id, path, query, facets, onChange, children }: FilterFormProps) => {
+export const FilterForm = ({ id, path, query, facets, more, onChange, children }: FilterFormProps) => {
   const { t } = useTranslation('listing');
-  const shown = facets.filter(({ values }) => values.length > 0);
+  const { itemsPerPage } = useServices().shop;
   return (
     <form
       id={id}
@@ -39,7 +43,7 @@ export const FilterForm = ({ id, path, query, facets, onChange, children }: Filt
       }}
     >
       {query.search !== undefined && <input type="hidden" name="search" value={query.search} />}
-      {shown.map((facet, index) => (
+      {facets.map((facet, index) => (
         <FacetGroup
           key={facet.code}
           facet={facet}
@@ -47,7 +51,18 @@ export const FilterForm = ({ id, path, query, facets, onChange, children }: Filt
           open={index < openFacets}
         />
       ))}
-      <div className={css.foot}>{children}</div>
+      {query.allFilters && <input type="hidden" name="filters" value="all" />}
+      <div className={css.foot}>
+        {more && (
+          <PreLink
+            preventScrollReset
+            to={`${path}${writeListingQuery({ ...query, allFilters: true }, itemsPerPage)}`}
+          >
+            {t('moreFilters')}
+          </PreLink>
+        )}
+        {children}
+      </div>
     </form>
   );
 };

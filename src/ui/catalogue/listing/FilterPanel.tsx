@@ -18,17 +18,19 @@ const panelId = 'filter';
 
 interface FilterPanelProps extends ListingPlace {
   readonly facets: readonly Facet[];
+  /** Whether there are facets that are not offered yet. */
+  readonly more: boolean;
   readonly total: number;
 }
 
 const chosenCount = ({ filters }: ListingQuery): number => Object.values(filters).flat().length;
 
-const FilterPanelView = ({ path, query, facets, total }: FilterPanelProps) => {
+const FilterPanelView = ({ path, query, facets, more, total }: FilterPanelProps) => {
   const { t } = useTranslation('listing');
   const [open, setOpen] = useState(false);
   const number = chosenCount(query);
   const { goToForm } = useListingNavigation({ path, query });
-  const form = { path, query, facets, onChange: goToForm };
+  const form = { path, query, facets, more, onChange: goToForm };
   return (
     <>
       <a

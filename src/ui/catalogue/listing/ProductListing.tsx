@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { writeListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import {
+  hasMoreFacets,
+  type ListingQuery,
+  offeredFacets,
+  writeListingQuery,
+} from '../../../domain/catalogue/listing-query.ts';
 import { showsPageSizes } from '../../../domain/catalogue/pagination.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../../shared/services.ts';
@@ -34,9 +39,16 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
+  const to = (next: ListingQuery) => `${path}${writeListingQuery(next, itemsPerPage)}`;
   return (
     <div className={css.listing} data-bare={(total === 0 && !isNarrowed) || undefined}>
-      <FilterPanel path={path} query={query} facets={listing.facets} total={total} />
+      <FilterPanel
+        path={path}
+        query={query}
+        facets={offeredFacets(query, listing.facets)}
+        more={hasMoreFacets(query, listing.facets)}
+        total={total}
+      />
       <div className={css.toolbar}>
         <p role="status" className={css.count}>
           {t('count', { count: total })}
@@ -49,7 +61,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         aria-label={t('page', { page: query.page })}
         tabIndex={-1}
       >
-        <FilterChips query={query} to={(next) => `${path}${writeListingQuery(next, itemsPerPage)}`} />
+        <FilterChips query={query} to={to} />
         {total === 0 ? (
           <div className={css.empty}>
             <h2>{t('not_found')}</h2>

@@ -1,4 +1,5 @@
 import { lawForAll } from '../../../application/shared/law-for.ts';
+import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
@@ -28,7 +29,7 @@ import css from './product-page.module.css';
 /** One product: the decision first, everything to know of it below. Source: CAT-6, CAT-12. */
 export const ProductPage = () => {
   const { product, safety, replacement, texts, paths, canonical } = usePageData<ProductData>();
-  const { t } = useTranslation(['catalogue', 'common', 'law']);
+  const { t } = useTranslation(['catalogue', 'common', 'law', 'compare']);
   const { shop, locale } = useServices();
   const OrderNotice = noticeParts({ product, replacement }).length > 0 && orderNoticeView();
   const { id, rating, lensUsage, facts } = product;
@@ -37,6 +38,7 @@ export const ProductPage = () => {
   const { lensAdvice } = shop.law;
   const durability = safety?.guaranteeYears;
   const isShown = product.orderable !== 'inactive' && product.orderable !== 'withheld';
+  const alike = product.similar.filter(({ category }) => category === 'lens').map((one) => one.id);
   const steps = product.breadcrumb.map(({ title }, index, all) => ({
     title,
     path: all
@@ -107,6 +109,11 @@ export const ProductPage = () => {
       <RichContentBlocks texts={texts} />
       <RelatedProducts title={t('product.upsell')} products={product.upsell} />
       <RelatedProducts title={t('product.similar')} products={product.similar} />
+      {product.category === 'lens' && alike.length > 0 && (
+        <p>
+          <PreLink to={comparePath(locale, [id, ...alike])}>{t('compare:link')}</PreLink>
+        </p>
+      )}
       <Near product={{ id, rating, facts, ...(lensUsage !== undefined && { lensUsage }) }} />
     </div>
   );

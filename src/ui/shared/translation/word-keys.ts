@@ -8,6 +8,7 @@ import type checkoutStyle from '../../words/de/checkout.informal.json';
 import type checkout from '../../words/de/checkout.json';
 import type commonStyle from '../../words/de/common.informal.json';
 import type common from '../../words/de/common.json';
+import type compare from '../../words/de/compare.json';
 import type consentStyle from '../../words/de/consent.informal.json';
 import type consent from '../../words/de/consent.json';
 import type content from '../../words/de/content.json';
@@ -46,6 +47,7 @@ interface Words extends Record<Namespace, object> {
   readonly home: typeof home & typeof homeStyle;
   readonly catalogue: typeof catalogue & typeof catalogueStyle;
   readonly facts: typeof facts;
+  readonly compare: typeof compare;
   readonly law: typeof law;
   readonly listing: typeof listing & typeof listingStyle;
   readonly product: typeof product;

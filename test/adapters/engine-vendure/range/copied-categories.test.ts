@@ -39,6 +39,7 @@ const derived = async () => {
   const read = [
     'lk',
     'facet_cube',
+    'facet_brands',
     'facet_nb',
     'facet_b',
     'listing',

@@ -27,6 +27,7 @@ const tables = [
   'product_rank',
   'lk',
   'facet_cube',
+  'facet_brands',
   'facet_nb',
   'facet_b',
   'listing',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countFacets, type Shelf } from '../../../../src/adapters/sandbox/catalogue/count-facets.ts';
-import { type Chosen, facetColumns } from '../../../../src/adapters/sandbox/catalogue/listing-choice.ts';
+import { type Chosen, facetNumber } from '../../../../src/adapters/sandbox/catalogue/listing-choice.ts';
 import { readPage } from '../../../../src/adapters/sandbox/catalogue/read-page.ts';
 import type { KeyTable } from '../../../../src/adapters/sandbox/db/catalogue-tables.ts';
 import { findMatches, matchedIds } from '../../../../src/adapters/sandbox/search/find-matches.ts';
@@ -54,6 +54,13 @@ const choices: fc.Arbitrary<Chosen> = fc.record(
     price: some(5),
     rating: some(5),
     availability: some(3),
+    water: some(3),
+    oxygen: some(3),
+    uv: some(3),
+    box_size: some(5),
+    wear_cost: some(5),
+    frame_shape: some(9),
+    frame_width: some(3),
   },
   { requiredKeys: [] },
 );
@@ -70,7 +77,7 @@ const questions = fc.record({
 
 describe('a listing of any choice', () => {
   it(
-    'counts and shows what going through all products gives, from the first page to the last · CAT-3',
+    'counts and shows what going through all products gives, from the first page to the last · CAT-3 · CAT-18 · CAT-19',
     () =>
       fc.assert(
         fc.asyncProperty(questions, async ({ place, search, chosen, sort, limit, depth }) => {
@@ -83,7 +90,7 @@ describe('a listing of any choice', () => {
           );
           const fits = (row: KeyTable, except?: string) =>
             filterCodes.every(
-              (code) => code === except || (chosen[code]?.includes(row[facetColumns[code]]) ?? true),
+              (code) => code === except || (chosen[code]?.includes(facetNumber(code, row)) ?? true),
             );
           const fitting = there.filter((row) => fits(row)).toSorted(inOrder[sort]);
           const page = 1 + Math.floor((fitting.length * depth) / limit);
@@ -93,7 +100,7 @@ describe('a listing of any choice', () => {
           for (const code of filterCodes) {
             const counts = new Map<number, number>();
             for (const row of there.filter((one) => fits(one, code))) {
-              const value = row[facetColumns[code]];
+              const value = facetNumber(code, row);
               counts.set(value, (counts.get(value) ?? 0) + 1);
             }
             const shown = new Map([...counted.counts[code]].filter(([, n]) => n !== 0));

@@ -22,7 +22,15 @@ const pricesIn = async (currency: string) => {
 const undo = async (): Promise<void> => {
   const { db } = shop.sandbox;
   const francs = sql`(select num from price_channel where currency = 'CHF')`;
-  for (const table of ['product_price', 'price_history', 'lk', 'facet_cube', 'facet_nb', 'facet_b'])
+  for (const table of [
+    'product_price',
+    'price_history',
+    'lk',
+    'facet_cube',
+    'facet_brands',
+    'facet_nb',
+    'facet_b',
+  ])
     await sql`delete from ${sql.table(table)} where channel in ${francs}`.execute(db);
   await sql`delete from price_channel where currency = 'CHF'`.execute(db);
   await sql`alter table price_channel drop column currency`.execute(db);

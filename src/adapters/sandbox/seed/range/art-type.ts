@@ -1,4 +1,4 @@
-import type { FrameShape } from './frame-shape.ts';
+import type { FrameShape } from '../../../../domain/catalogue/facet-values.ts';
 
 /** Colours of a drawing, as `#rrggbb`. */
 export interface ArtColours {

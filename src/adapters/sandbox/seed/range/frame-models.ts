@@ -1,4 +1,4 @@
-import type { FrameShape } from './frame-shape.ts';
+import type { FrameShape } from '../../../../domain/catalogue/facet-values.ts';
 import type { Feature } from './seed-product.ts';
 
 export const frameColours = {

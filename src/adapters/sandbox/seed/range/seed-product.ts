@@ -1,3 +1,4 @@
+import type { FrameShape } from '../../../../domain/catalogue/facet-values.ts';
 import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import type {
   LensType,
@@ -8,7 +9,6 @@ import type {
 import type { Amounts } from '../../../../domain/shared/amounts.ts';
 import type { Localised } from '../../../../domain/shared/locale.ts';
 import type { Art } from './art-type.ts';
-import type { FrameShape } from './frame-shape.ts';
 import type { StockProfile } from './stock-profile.ts';
 
 /** Once the option `when` has one of `values`, the option `code` keeps only the values of `keep`. Source: CAT-9. */

@@ -1,6 +1,6 @@
+import type { FrameShape } from '../../../../domain/catalogue/facet-values.ts';
 import type { Localised } from '../../../../domain/shared/locale.ts';
 import type { FrameMaterial, FrameModel } from '../range/frame-models.ts';
-import type { FrameShape } from '../range/frame-shape.ts';
 import type { Feature } from '../range/seed-product.ts';
 import { eachLocale, sentences } from './localised.ts';
 

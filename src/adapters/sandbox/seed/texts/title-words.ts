@@ -1,6 +1,6 @@
+import type { FrameShape } from '../../../../domain/catalogue/facet-values.ts';
 import type { LensUsage } from '../../../../domain/catalogue/product.ts';
 import type { Localised } from '../../../../domain/shared/locale.ts';
-import type { FrameShape } from '../range/frame-shape.ts';
 import type { CareKind, Feature } from '../range/seed-product.ts';
 
 /** '30 Tageslinsen': what a carton holds. */

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparePath, mostCompared, readCompared } from '../../../src/domain/catalogue/compared.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { locales } from '../../../src/domain/shared/locale.ts';
+import { anyText } from '../../arbitraries/text.ts';
+
+const read = (query: string) => readCompared(new URLSearchParams(query));
+
+describe('lenses side by side', () => {
+  it.each([
+    ['', []],
+    ['products=', []],
+    ['products=10010', ['10010']],
+    ['products=10010,10020', ['10010', '10020']],
+    ['products=10010&products=10020', ['10010', '10020']],
+    ['products=1,1,2', ['1', '2']],
+    ['products=1,2,3,4,5', ['1', '2', '3', '4']],
+    ['products=../x,%3Cb%3E,7', ['7']],
+  ])('are read of %j as %j · CAT-21', (query, ids) => expect(read(query)).toEqual(ids));
+
+  it('are the same after they were written, in every language · CAT-21', () => {
+    const ids = fc.uniqueArray(fc.stringMatching(/^[\w-]{1,12}$/), { maxLength: mostCompared });
+    fc.assert(
+      fc.property(ids, fc.constantFrom(...locales), (some, locale) => {
+        const path = comparePath(locale, some as ProductId[]);
+        expect(path.split('?')[0]).toBe(locale === 'de' ? '/compare' : `/${locale}/compare`);
+        expect(read(path.split('?')[1] ?? '')).toEqual(some);
+      }),
+    );
+  });
+
+  it('are at most four, each once, whatever is asked for · CAT-21', () =>
+    fc.assert(
+      fc.property(fc.array(anyText), (words) => {
+        const ids = readCompared(new URLSearchParams({ products: words.join(',') }));
+        expect(ids.length).toBeLessThanOrEqual(mostCompared);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    ));
+});
