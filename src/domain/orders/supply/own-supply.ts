@@ -24,9 +24,11 @@ export interface OwnSupply {
   readonly first: WornLens;
 }
 
-/** Of two that run out on the same day the one with the smaller id, so that no order of lines decides. */
-const isSooner = (a: WornLens, b: WornLens): boolean =>
-  a.runsOut < b.runsOut || (a.runsOut === b.runsOut && a.productId < b.productId);
+/** By the day of running out; of two on the same day by all else, so that no order of lines decides. */
+const rankOf = ({ runsOut, productId, left, order, values }: WornLens): string =>
+  JSON.stringify([runsOut, productId, left, order, Object.entries(values).sort()]);
+
+const isSooner = (a: WornLens, b: WornLens): boolean => rankOf(a) < rankOf(b);
 
 const soonest = (lenses: readonly WornLens[]): WornLens | undefined =>
   lenses.reduce<WornLens | undefined>(
