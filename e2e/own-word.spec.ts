@@ -76,7 +76,7 @@ test('a guest who refuses is remembered nowhere; one who agrees is reminded, and
   await expect.poll(() => valuesKept(shopper)).toContain('-2.25');
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText(say('product:remembered'))).toBeVisible();
+  await expect(page.getByText(say('eyes:filled.device'))).toBeVisible();
   await page.getByRole('button', { name: say('product:forget') }).click();
   await expect.poll(() => valuesKept(shopper)).toBeNull();
 
