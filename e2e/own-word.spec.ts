@@ -87,7 +87,7 @@ test('a guest who refuses is remembered nowhere; one who agrees is reminded, and
   await tick(agreeing, 'checkout:customer.reminder').check();
   await giveEmail(agreeing, 'agrees@example.org');
   await later(2);
-  // Whoever asks how an order stands hears of what time has done.
+  // Asking for an order runs the jobs that are due.
   await agreeing.page.request.get(`${agreeing.direct}/api/orders/none?brand_channel=okulino&locale=de`);
   await expect.poll(async () => (await mailsWith(agreeing, 'agrees@example.org')).length).toBe(1);
   const [letter = ''] = await mailsWith(agreeing, 'agrees@example.org');
