@@ -76,7 +76,7 @@ test('a guest who refuses is remembered nowhere; one who agrees is reminded, and
   await expect.poll(() => valuesKept(shopper)).toContain('-2.25');
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText(say('product:remembered'))).toBeVisible();
+  await expect(page.getByText(say('eyes:filled.device'))).toBeVisible();
   await page.getByRole('button', { name: say('product:forget') }).click();
   await expect.poll(() => valuesKept(shopper)).toBeNull();
 
@@ -87,7 +87,7 @@ test('a guest who refuses is remembered nowhere; one who agrees is reminded, and
   await tick(agreeing, 'checkout:customer.reminder').check();
   await giveEmail(agreeing, 'agrees@example.org');
   await later(2);
-  // Whoever asks how an order stands hears of what time has done.
+  // Asking for an order runs the jobs that are due.
   await agreeing.page.request.get(`${agreeing.direct}/api/orders/none?brand_channel=okulino&locale=de`);
   await expect.poll(async () => (await mailsWith(agreeing, 'agrees@example.org')).length).toBe(1);
   const [letter = ''] = await mailsWith(agreeing, 'agrees@example.org');

@@ -22,8 +22,9 @@ interface Budget {
  */
 const common = {
   scriptsAtLoad: 2,
-  scriptsSettled: 73,
-  scriptsAtSign: 29.4,
+  // 73: a tenth more is what the names of files differ by from build to build.
+  scriptsSettled: 73.1,
+  scriptsAtSign: 29.6,
   scriptsAtTouch: 12.6,
   fonts: 30,
   requestsAtLoad: 10,

@@ -26,7 +26,7 @@ const rulesOf = (shops: Shops) =>
     rules: `${gapRules} ${countriesOf(shops[brand]).toSorted().join(' ')}`,
   }));
 
-/** Judges the whole range as it stands in the database, whoever wrote it there. */
+/** Checks every product in the database anew, also those that were written into it directly. */
 export const judgeRange = async (db: Database, shops: Shops): Promise<void> => {
   await db.transaction().execute(async (trx) => {
     await judgeAll(trx, shops);

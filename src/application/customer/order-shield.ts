@@ -24,10 +24,10 @@ export interface ShieldView {
 /** Guards an order against slips in its values, and knows the values that need not be typed. Source: WEAR-1, WEAR-4. */
 export interface OrderShield {
   readonly state$: Observable<ShieldView>;
-  /** Asks once what is known; nobody is asked for who was never signed in here and whose device keeps nothing. */
+  /** Loads once what is known. Asks no backend where nobody was signed in on this device. */
   readonly ask: () => void;
   readonly confirm: (findings: readonly string[]) => void;
-  /** By `id`; nobody: whoever the values fit. */
+  /** Whose values to compare with, by `id`; `undefined`: those of any wearer whom they fit. */
   readonly choose: (wearer: string | undefined) => void;
 }
 

@@ -6,7 +6,7 @@ import { withValues } from '../../domain/tracking/kept-consent.ts';
 import { now } from '../clock.ts';
 import { cookieOf } from './tracking/where-kept.ts';
 
-/** Writes down what a visitor says of their lens values at the form; whoever asks for consent hears of it, in every tab. Source: LAW-30. */
+/** Keeps a visitor's consent to their lens values, given or refused at the product's form, and tells all tabs. Source: LAW-30. */
 export const allowValues = (shop: Pick<Shop, 'id'>, sharing: BrandId | undefined, allows: boolean): void => {
   const cookie = cookieOf(sharing)(consentCookie);
   cookie.write(withValues(cookie.read() ?? '', allows, now()));

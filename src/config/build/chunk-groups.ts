@@ -131,6 +131,8 @@ export const wanted: readonly Group[] = [
   {
     name: 'days',
     holds: [
+      '/application/cart/lines-of.ts',
+      '/application/catalogue/watch-delivery.ts',
       '/application/shared/clock.ts',
       '/domain/catalogue/lens/supply.ts',
       '/ui/cart/use-formats.ts',

@@ -3,7 +3,7 @@ import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** Keeps what the lenses of a cart are bought on until it is ordered, whoever keeps the cart itself; the newest word counts. */
+/** Keeps the prescription of a cart until it is ordered, also where an engine keeps the cart. A newer one replaces it. */
 export const givePrescription = async (
   db: Kysely<Tables>,
   cart: string,

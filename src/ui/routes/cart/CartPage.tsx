@@ -86,10 +86,7 @@ export const CartPage = () => {
             </div>
             {cart && cart.items.length > 0 && (
               <section className={styles.aside} aria-label={t('sum.total')}>
-                <div>
-                  <DeliveryHint delivery={lookedUp.delivery} />
-                  {arrival && <OrderBy arrival={arrival} className={styles.orderBy} />}
-                </div>
+                <DeliveryHint delivery={lookedUp.delivery} />
                 <FreeShippingHint cart={cart} />
                 <GiftHint cart={cart} />
                 {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} />}
@@ -99,6 +96,7 @@ export const CartPage = () => {
                   <CartTotal cart={cart} />
                   <ToCheckout className={styles.wide} />
                 </div>
+                {arrival && <OrderBy arrival={arrival} className={styles.orderBy} />}
                 {cart.items.some(({ category }) => category === 'lens') && (
                   <LensAdvice
                     law={lawFor(shop, cart.shippingAddress?.countryCode)}
