@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
+import type { PrescriptionFacts } from '../../domain/checkout/prescription-facts.ts';
 import type { Subscription, SubscriptionPayment } from '../../domain/orders/subscription/subscription.ts';
 import type { Failure } from '../shared/failure.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
@@ -30,6 +31,7 @@ export type SubscriptionTask =
   | 'next'
   | 'lines'
   | 'payment'
+  | 'prescription'
   | 'addresses';
 export type SubscriptionsView = Kept<KeptSubscriptions, SubscriptionTask>;
 
@@ -57,6 +59,8 @@ export interface SubscriptionDesk {
     addresses: SubscriptionAddresses,
     everywhere: boolean,
   ) => void;
+  /** Takes a new prescription; a subscription that rests for want of one goes on. Source: LAW-27. */
+  readonly prescribe: (subscription: Subscription, prescription: PrescriptionFacts) => void;
   readonly acknowledge: () => void;
 }
 
@@ -104,6 +108,11 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
     skip: (subscription) => update('skip', subscription, { skip: subscription.next }),
     cancel: (subscription) => update('cancel', subscription, { state: 'cancelled' }),
     change: update,
+    prescribe: (subscription, prescription) =>
+      update('prescription', subscription, {
+        prescription,
+        ...(subscription.problem?.code === 'prescription' && { state: 'active' }),
+      }),
     moveTo: (subscription, addresses, everywhere) =>
       during(
         'addresses',

@@ -8,6 +8,7 @@ import {
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
 import type { Subscription } from '../../../src/domain/orders/subscription/subscription.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
 import { afterwards } from './kept.ts';
 
 const gone: Failure = { _tag: 'NotFound', code: 'subscription.not_found' };
@@ -92,6 +93,21 @@ describe('the subscriptions of a customer', () => {
     desk.change('next', first, { next: '2027-01-01' });
     await ended('Failed');
     expect(now()?.task).toEqual({ _tag: 'Failed', name: 'next', about: '1', failure: changed });
+  });
+
+  it('takes a newer prescription, and goes on where it rested for want of one · LAW-27', async () => {
+    const prescription = { issuedOn: '2026-10-01' as Day, prescriber: 'Dr. Hélène Marchand' };
+    const resting: Subscription = { ...first, state: 'paused', problem: { code: 'prescription', goods: [] } };
+    const { desk, now, ended } = watched();
+    desk.prescribe(first, prescription);
+    await ended('Done');
+    desk.prescribe(resting, prescription);
+    await ended('Done');
+    expect(changes()).toEqual([
+      ['update', '1', 3, { prescription }],
+      ['update', '1', 3, { prescription, state: 'active' }],
+    ]);
+    expect(now()?.task).toEqual({ _tag: 'Done', name: 'prescription', about: '1' });
   });
 
   it('begins with an order', async () => {

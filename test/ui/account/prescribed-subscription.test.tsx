@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { json } from '../../../src/adapters/sandbox/db/json.ts';
 import { anyItem, daily, done, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
-import { regular } from '../../adapters/sandbox/fixtures/subscribed.ts';
+import { regular, subscribed } from '../../adapters/sandbox/fixtures/subscribed.ts';
 import { visit } from '../visit.tsx';
 
 let backend: TestSandbox;
@@ -43,4 +43,35 @@ it('asks for the prescription of lenses that go to France, where their order has
   expect(await done(client.getSubscriptions({}))).toMatchObject([
     { prescription: { issued_on: '2026-01-15', prescriber: 'Dr. Hélène Marchand' } },
   ]);
+});
+
+it('takes a newer prescription where it rests for want of one, and goes on by one press · LAW-27 · ACC-5', async () => {
+  const { client, fetch, subscription } = await subscribed(backend, await anyItem(backend.client(), daily));
+  const paris = { ...swissAddress, postcode: '75011', city: 'Paris', country_code: 'FR' };
+  await backend.sandbox.db
+    .updateTable('subscription')
+    .set({
+      shipping_address: json(paris),
+      state: 'paused',
+      problem: json({ code: 'prescription', goods: [] }),
+    })
+    .where('id', '=', subscription.id)
+    .execute();
+  const { user } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
+  await screen.findByText('Verordnung: noch keine');
+  // Going on without one would rest again.
+  expect(screen.queryByRole('button', { name: 'Fortsetzen' })).toBeNull();
+  const save = screen.getByRole('button', { name: 'Speichern und fortsetzen' });
+  await user.click(save);
+  const issued = screen.getByLabelText('Ausgestellt am');
+  expect(issued).toHaveFocus();
+  await user.type(issued, '2026-01-15');
+  await user.type(screen.getByLabelText('Ausgestellt von'), 'Dr. Hélène Marchand');
+  await user.click(save);
+  await screen.findByText('Die Verordnung ist gespeichert.');
+  await screen.findByText('Verordnung: 15.01.2026, Dr. Hélène Marchand');
+  expect(await done(client.getSubscription({ params: { id: subscription.id } }))).toMatchObject({
+    state: 'active',
+    prescription: { issued_on: '2026-01-15', prescriber: 'Dr. Hélène Marchand' },
+  });
 });

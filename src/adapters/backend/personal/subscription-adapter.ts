@@ -12,7 +12,7 @@ import type { SubscriptionPaymentWire, SubscriptionWire } from '../../contract/p
 import { addressToSend } from '../address-to-send.ts';
 import { itemFromWire } from '../basket-from-wire.ts';
 import type { PersonalClient } from '../client.ts';
-import { prescriptionToWire } from '../prescription-wire.ts';
+import { prescriptionFromWire, prescriptionToWire } from '../prescription-wire.ts';
 import { money } from '../product-from-wire.ts';
 
 const paymentFromWire = ({ payment_method, ...rest }: SubscriptionPaymentWire): SubscriptionPayment => ({
@@ -56,6 +56,7 @@ const fromWire = (wire: SubscriptionWire): Subscription => {
     ...(wire.source_cart !== undefined && { sourceCart: wire.source_cart }),
     ...(wire.ends_on !== undefined && { endsOn: wire.ends_on }),
     ...(wire.cancelled_at !== undefined && { cancelledAt: wire.cancelled_at }),
+    ...(wire.prescription && { prescription: prescriptionFromWire(wire.prescription) }),
   };
 };
 
@@ -93,7 +94,7 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
       }),
       TE.map(fromWire),
     ),
-  update: ({ id, version }, { state, skip, interval, next, lines, payment }) =>
+  update: ({ id, version }, { state, skip, interval, next, lines, payment, prescription }) =>
     pipe(
       client.updateSubscription({
         params: { id },
@@ -118,6 +119,7 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
             payment_method: payment.method,
             ...(payment.alias !== undefined && { payment_alias: payment.alias }),
           }),
+          ...(prescription && { prescription: prescriptionToWire(prescription) }),
         },
       }),
       TE.map(fromWire),

@@ -149,6 +149,8 @@ export const subscriptionOperations = {
         ),
         payment_method: t.string,
         payment_alias: t.string,
+        /** What its lenses are bought on from now on. */
+        prescription: TypedPrescriptionC,
       }),
     ]),
     answer: SubscriptionC,

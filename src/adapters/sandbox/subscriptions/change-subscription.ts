@@ -18,6 +18,7 @@ import {
 } from '../../../domain/orders/subscription/schedule.ts';
 import { isDone, stateAfter } from '../../../domain/orders/subscription/states.ts';
 import { readDay } from '../../../domain/shared/dates.ts';
+import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Refusal } from '../../shop-server/call.ts';
@@ -31,6 +32,7 @@ import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { mayKeepLines } from './may-keep-lines.ts';
+import { prescriptionFor } from './prescription-for.ts';
 import { asKept, scheduleOf } from './schedule-of.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
@@ -177,7 +179,32 @@ const changePayment: Step = async ({ trx, sandbox, channel, customer }, row, cha
   });
 };
 
-const steps: readonly Step[] = [changeInterval, changeDay, skip, changeLines, changePayment, moveState];
+/** A new one is refused where it does not count; the one that is there is judged when goods are ordered on it. */
+const changePrescription: Step = async ({ trx, sandbox, channel }, row, { prescription: said }) => {
+  if (!said) return E.right(row);
+  const ids = [...new Set(row.lines.map(({ product_id }) => product_id))];
+  const products = await readProducts(trx, sandbox, channel, ids);
+  const prescription = prescriptionFor(sandbox, { ...channel, brand_channel: row.brand }, said, {
+    goods: [...products.values()],
+    country: row.shipping_address.country_code,
+    before: undefined,
+  });
+  return E.map((one: PrescriptionWire | undefined) => ({
+    ...row,
+    ...(row.problem?.code === 'prescription' && mended),
+    prescription: one ?? null,
+  }))(prescription);
+};
+
+const steps: readonly Step[] = [
+  changeInterval,
+  changeDay,
+  skip,
+  changeLines,
+  changePayment,
+  changePrescription,
+  moveState,
+];
 
 /** A subscription as it is after a change, not written yet; or why it stays as it was. Source: ACC-5. */
 export const changed = async (

@@ -131,7 +131,13 @@ export const createSubscription = async (
   const { billing_address: billing = usual, shipping_address: shipping = billing, shipments } = basket;
   if (!billing || !shipping) return say(422, 'subscription.no_address', locale);
 
-  const prescription = prescriptionFor(sandbox, call, repeated.basket, shipping, lines);
+  const prescription = prescriptionFor(sandbox, channel, body.prescription, {
+    goods: repeated.basket.items
+      .filter(({ product_id }) => lines.some((line) => line.product_id === product_id))
+      .map(({ detail }) => detail),
+    country: shipping.country_code,
+    before: repeated.basket.prescription,
+  });
   if (E.isLeft(prescription)) return prescription;
 
   const ways = await waysToPay(trx, sandbox, customer);

@@ -1,36 +1,38 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
-import type { AddressWire } from '../../contract/checkout/address.ts';
-import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
-import type { ShopApi } from '../../contract/shop-api.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
+import type { PrescriptionWire, TypedPrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { Refusal } from '../../shop-server/call.ts';
 import { acceptedPrescription, typedRefusals } from '../../shop-server/checkout/check-update.ts';
 import { refuseAny } from '../../shop-server/http/refusals.ts';
 import { prescriptionRefusals } from '../../shop-server/orders/refuse-prescription.ts';
-import type { Call } from '../call.ts';
-import type { KeptLine } from '../db/subscription-tables.ts';
+import type { Asker } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Repeated } from './read-source.ts';
+
+/** What comes again, where it goes, and what was known of its prescription. */
+export interface Prescribed {
+  readonly goods: readonly { readonly category: string }[];
+  readonly country: CountryCode;
+  readonly before: PrescriptionWire | undefined;
+}
 
 /**
- * What the lenses of a new subscription are bought on: what was said with it, else that of the order or the cart; or why it
- * is not made. Undefined: there is none, and none is asked for. Source: LAW-27.
+ * What the lenses of a subscription are bought on: what is said now, else what was known; or why it is refused. Undefined:
+ * there is none, and none is asked for. Source: LAW-27.
  */
 export const prescriptionFor = (
   { clock, shops }: Pick<Sandbox, 'clock' | 'shops'>,
-  { channel, body }: Pick<Call<ShopApi['createSubscription']>, 'channel' | 'body'>,
-  { items, prescription: before }: Repeated['basket'],
-  { country_code: country }: AddressWire,
-  lines: readonly KeptLine[],
+  channel: Pick<Asker, 'brand_channel' | 'locale'>,
+  said: TypedPrescriptionWire | undefined,
+  { goods, country, before }: Prescribed,
 ): E.Either<Refusal, PrescriptionWire | undefined> => {
   const on = today(clock);
-  const wrong = body.prescription && refuseAny(channel.locale, typedRefusals(body.prescription, on));
+  const wrong = said && refuseAny(channel.locale, typedRefusals(said, on));
   if (wrong) return wrong;
-  const prescription = body.prescription ? acceptedPrescription(body.prescription) : before;
-  const goods = items
-    .filter(({ product_id }) => lines.some((line) => line.product_id === product_id))
-    .map(({ detail }) => detail);
-  const shop = shops[channel.brand_channel];
-  const refusals = prescriptionRefusals(shop, country, goods, { today: on, prescription });
+  const prescription = said ? acceptedPrescription(said) : before;
+  const refusals = prescriptionRefusals(shops[channel.brand_channel], country, goods, {
+    today: on,
+    prescription,
+  });
   return refuseAny(channel.locale, refusals) ?? E.right(prescription);
 };

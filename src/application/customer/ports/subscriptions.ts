@@ -38,6 +38,8 @@ export interface SubscriptionChange {
     readonly options?: Configuration;
   }[];
   readonly payment?: SubscriptionPayment;
+  /** What its lenses are bought on from now on. Source: LAW-27. */
+  readonly prescription?: PrescriptionFacts;
 }
 
 export interface SubscriptionAddresses {

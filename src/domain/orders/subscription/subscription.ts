@@ -1,4 +1,5 @@
 import type { CartItem } from '../../cart/cart.ts';
+import type { PrescriptionFacts } from '../../checkout/prescription-facts.ts';
 import type { Address } from '../../customer/address.ts';
 import type { DeliveryInterval } from '../../shared/delivery-interval.ts';
 import type { Money } from '../../shared/money.ts';
@@ -60,6 +61,8 @@ export interface Subscription {
   /** The last day on which it orders; absent: it goes on. */
   readonly endsOn?: string;
   readonly cancelledAt?: string;
+  /** What its lenses are bought on. Source: LAW-27. */
+  readonly prescription?: PrescriptionFacts;
 }
 
 /** The subscription that an order belongs to: that it began, or that made it. One that is over counts only where no other does. */

@@ -1,8 +1,10 @@
 import { useFormats } from '../../cart/use-formats.ts';
 import { Button } from '../../shared/elements/Button.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { isAt, type Part } from './part.ts';
+import { prescribingLaw } from './prescribed.ts';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import { SubscriptionState } from './SubscriptionState.tsx';
 import css from './subscriptions.module.css';
@@ -11,10 +13,14 @@ import { useRhythm } from './use-rhythm.ts';
 /** How it stands, when it comes, and the presses that most come for: leave one out, pause, go on. */
 export const Standing = ({ subscription, desk, task }: Part) => {
   const { t } = useTranslation('personal');
+  const { shop } = useServices();
   const { day } = useFormats();
   const rhythm = useRhythm();
   const { state, interval, next, coming, problem, endsOn, cancelledAt } = subscription;
   const isActive = state === 'active';
+  // It goes on with a newer prescription, which is asked for below.
+  const lacksPrescription =
+    problem?.code === 'prescription' && prescribingLaw(shop, subscription) !== undefined;
   return (
     <section className={css.part} aria-labelledby="standing">
       <div className={orders.head}>
@@ -37,10 +43,10 @@ export const Standing = ({ subscription, desk, task }: Part) => {
       {cancelledAt !== undefined && (
         <p className={css.hint}>{t('subscription.cancelledAt', { day: day(cancelledAt) })}</p>
       )}
-      {state === 'paused' && (
+      {state === 'paused' && !lacksPrescription && (
         <p className={css.hint}>{t('consent.subscription', { button: t('subscription.activate') })}</p>
       )}
-      {state !== 'cancelled' && (
+      {state !== 'cancelled' && !lacksPrescription && (
         <div className={orders.ways}>
           {isActive ? (
             <>

@@ -16,6 +16,7 @@ import { Cancel } from './Cancel.tsx';
 import { Goods } from './Goods.tsx';
 import { MadeOrders } from './MadeOrders.tsx';
 import { Payment } from './Payment.tsx';
+import { Prescription } from './Prescription.tsx';
 import type { Part } from './part.ts';
 import { Rhythm } from './Rhythm.tsx';
 import { Standing } from './Standing.tsx';
@@ -34,6 +35,7 @@ const Parts = (part: Part) => {
         {task._tag === 'Done' && <p className={account.saved}>{t(`subscription.done.${task.name}`)}</p>}
       </div>
       <Standing {...part} />
+      {!isOver && <Prescription key={subscription.prescription?.issuedOn} {...part} />}
       <Goods {...part} />
       {!isOver && <Rhythm {...part} />}
       {!isOver && <Addresses {...part} />}

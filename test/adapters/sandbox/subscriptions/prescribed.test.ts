@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AddressWire } from '../../../../src/adapters/contract/checkout/address.ts';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
+import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
-import { anyItem, daily, swissAddress } from '../fixtures/shopper.ts';
+import { anyItem, daily, done, refused, swissAddress } from '../fixtures/shopper.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
 import { dueShop } from './due-shop.ts';
 
@@ -56,5 +57,45 @@ describe('a delivery of lenses to a country that asks for a prescription', () =>
     expect(await ordersOf(email)).toEqual([]);
     expect((await subjects(email)).filter((one) => one.includes('Verordnung'))).toHaveLength(1);
     expect(await started().sandbox.db.selectFrom('given_prescription').selectAll().execute()).toEqual([]);
+  });
+
+  it('goes on with a new one, which is refused where it counts no more · LAW-27 · ACC-5', async () => {
+    const { client, email, subscription } = await toFrance(of('2023-12-01'));
+    const params = { id: subscription.id };
+    const { version } = subscription;
+    await started()
+      .sandbox.db.updateTable('subscription')
+      .set({ state: 'paused', problem: json({ code: 'prescription', goods: [] }) })
+      .where('id', '=', subscription.id)
+      .execute();
+    const prescribed = (issued_on: string) =>
+      client.updateSubscription({
+        params,
+        body: {
+          version,
+          state: 'active',
+          consent: { given: true, words: consentWords.subscription },
+          prescription: { issued_on, prescriber: ' Dr. Paul Girard ' },
+        },
+      });
+    for (const [issued, code] of [
+      ['2023-11-01', 'prescription.too_old'],
+      ['2027-01-01', 'prescription.future'],
+      ['', 'validation.required'],
+    ] as const)
+      expect(await refused(prescribed(issued))).toMatchObject({
+        violations: [{ code }],
+      });
+    expect(await rowOf(subscription.id)).toMatchObject({ state: 'paused', version });
+
+    const active = await done(prescribed('2026-11-01'));
+    expect(active).toMatchObject({
+      state: 'active',
+      prescription: { issued_on: '2026-11-01', prescriber: 'Dr. Paul Girard' },
+    });
+    expect(active.problem).toBeUndefined();
+    await at(`${active.next_order_date}T06:00:00Z`);
+    const [order] = await ordersOf(email);
+    expect(order?.basket.prescription).toEqual(active.prescription);
   });
 });

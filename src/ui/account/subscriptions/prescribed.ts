@@ -1,0 +1,15 @@
+import type { CountryLaw } from '../../../application/shared/country-law.ts';
+import { lawFor } from '../../../application/shared/law-for.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { isPrescribed, type PrescriptionRule } from '../../../domain/checkout/prescription-facts.ts';
+import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
+
+/** The law that asks what the lenses of a subscription are bought on; undefined: none asks. Source: LAW-27. */
+export const prescribingLaw = (
+  shop: Shop,
+  { lines, shippingAddress }: Pick<Subscription, 'lines' | 'shippingAddress'>,
+): (CountryLaw & { readonly prescription: PrescriptionRule }) | undefined => {
+  const law = lawFor(shop, shippingAddress.countryCode);
+  const { prescription } = law;
+  return prescription && lines.some(isPrescribed) ? { ...law, prescription } : undefined;
+};
