@@ -24,13 +24,13 @@ const common = {
   scriptsAtLoad: 2,
   // 73: a tenth more is what the names of files differ by from build to build.
   scriptsSettled: 73.1,
-  scriptsAtSign: 29.6,
-  scriptsAtTouch: 12.6,
+  scriptsAtSign: 29.7,
+  scriptsAtTouch: 12.7,
   fonts: 30,
   requestsAtLoad: 10,
   requestsSettled: 16,
 };
-const product: Budget = { ...common, document: 15.6 };
+const product: Budget = { ...common, document: 15.4 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
 const listing: Budget = { ...common, document: 13.5, requestsAtLoad: 30, requestsSettled: 36 };
 

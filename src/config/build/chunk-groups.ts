@@ -56,6 +56,8 @@ export const wanted: readonly Group[] = [
       '/rxjs/dist/esm/internal/operators/tap.js',
     ],
   },
+  // Opened by a press: no document but a list's needs its sheet.
+  { name: 'dialog', holds: ['/ui/shared/elements/Dialog.tsx'] },
   // What most pages are drawn with. Its sheet is in every document.
   {
     name: 'shared',
@@ -66,7 +68,6 @@ export const wanted: readonly Group[] = [
       '/ui/shared/address.ts',
       '/ui/shared/elements/Button.tsx',
       '/ui/shared/elements/ChatLink.tsx',
-      '/ui/shared/elements/Dialog.tsx',
       '/ui/shared/elements/Head.tsx',
       '/ui/shared/elements/LocaleLink.tsx',
       '/ui/shared/elements/Picture.tsx',
@@ -114,7 +115,11 @@ export const wanted: readonly Group[] = [
   { name: 'field', holds: ['/ui/shared/elements/Field.tsx'] },
   {
     name: 'form',
-    holds: ['/ui/catalogue/product/Gallery.tsx', '/ui/catalogue/product/form/ProductForm.tsx'],
+    holds: [
+      '/domain/shared/product-alert-path.ts',
+      '/ui/catalogue/product/Gallery.tsx',
+      '/ui/catalogue/product/form/ProductForm.tsx',
+    ],
   },
   // Which parts of a page come with what was loaded.
   {
@@ -161,6 +166,17 @@ export const wanted: readonly Group[] = [
       '/config/browser/visitor-settings.ts',
     ],
   },
+  // Small rules that signing in shares with pages of the account.
+  {
+    name: 'identity',
+    holds: [
+      '/application/identity/not-signed-in.ts',
+      '/domain/customer/profile-update.ts',
+      '/domain/identity/',
+    ],
+  },
+  { name: 'order', holds: ['/application/orders/guest-desk.ts', '/application/orders/order-session.ts'] },
+  { name: 'experiment', holds: ['/domain/content/experiment.ts'] },
   { name: 'own', holds: ['/ui/content/front/own-parts.ts'] },
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },
