@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type ID, Order, OrderService, type RequestContext, TransactionalConnection } from '@vendure/core';
+import {
+  type ID,
+  Order,
+  OrderLine,
+  OrderService,
+  ProductVariantService,
+  type RequestContext,
+  TransactionalConnection,
+} from '@vendure/core';
 import { type OrderFields, orderFieldsOf } from '../fields/typed-fields';
 import { orderRelations, placedRelations } from '../orders/order-view';
 import { Refused } from '../plugin/refused';
@@ -18,6 +26,7 @@ export class CartFinder {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly orders: OrderService,
+    private readonly prices: ProductVariantService,
   ) {}
 
   /**
@@ -59,7 +68,30 @@ export class CartFinder {
   ): Promise<Order> {
     const order = await this.orders.findOne(ctx, id, relations);
     if (!order) throw cartNotFound();
+    order.lines = await this.linesOf(ctx, order);
     return order;
+  }
+
+  /**
+   * Lines with what the shop asks of their goods, in the engine's order. The engine's own query joins the prices of all
+   * channels with all words of product and variant: 80 rows for a line of which 4 are read.
+   */
+  private async linesOf(ctx: RequestContext, order: Order): Promise<OrderLine[]> {
+    const lines = await this.connection
+      .getRepository(ctx, OrderLine)
+      .createQueryBuilder('line')
+      .innerJoinAndSelect('line.productVariant', 'variant')
+      .leftJoinAndSelect('variant.productVariantPrices', 'price', 'price.channelId = :channel')
+      .leftJoinAndSelect('variant.taxCategory', 'tax')
+      .innerJoinAndSelect('variant.product', 'product')
+      .leftJoinAndSelect('product.translations', 'words')
+      .where('line.orderId = :order', { order: order.id, channel: ctx.channelId })
+      .orderBy('line.createdAt', 'ASC')
+      .addOrderBy('line.productVariantId', 'ASC')
+      .getMany();
+    for (const line of lines)
+      line.productVariant = await this.prices.applyChannelPriceAndTax(line.productVariant, ctx, order);
+    return lines;
   }
 
   /** Writes fields of the shop, and into what was read. The ORM refuses a change of nothing. */

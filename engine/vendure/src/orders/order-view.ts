@@ -7,14 +7,8 @@ import { type CartGift, giftOfOrder, giftView } from './gift-view';
 import { isGift, orderedLines } from './order-lines';
 import { wordsOf } from './words';
 
-/** What the engine must bring along with an order; read once for a change and its answer. */
+/** What the engine must bring along with an order besides its lines; read once for a change and its answer. */
 export const orderRelations = [
-  'lines',
-  'lines.productVariant',
-  'lines.productVariant.productVariantPrices',
-  'lines.productVariant.taxCategory',
-  'lines.productVariant.product',
-  'lines.productVariant.product.translations',
   'shippingLines',
   'shippingLines.shippingMethod',
   'surcharges',

@@ -51,7 +51,7 @@ export const byTable = new ShippingCalculator({
 
 let hydrator: EntityHydrator;
 
-/** The shop reads goods with their order (`orderRelations`); staff's own changes do not. Asked once for every method there is. */
+/** The shop reads goods with their order (`CartFinder`); staff's own changes do not. Asked once for every method there is. */
 const withProducts = async (ctx: RequestContext, order: Order): Promise<void> => {
   for (const line of order.lines)
     if (!line.productVariant?.product)

@@ -36,9 +36,8 @@ export class Variants {
       .createQueryBuilder('v')
       .innerJoinAndSelect('v.product', 'p')
       .leftJoinAndSelect('p.translations', 'text')
-      .leftJoinAndSelect('v.translations', 'name')
       .leftJoinAndSelect('v.taxCategory', 'tax')
-      .leftJoinAndSelect('v.productVariantPrices', 'price')
+      .leftJoinAndSelect('v.productVariantPrices', 'price', 'price.channelId = :channel')
       .innerJoin('v.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
       .where('p.customFields.shopId in (:...ids)', { ids: [...new Set(shopIds)] })
       .orderBy('v.id');

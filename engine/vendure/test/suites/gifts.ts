@@ -6,7 +6,7 @@ import {
   RequestContextService,
   TransactionalConnection,
 } from '@vendure/core';
-import { orderRelations } from '../../src/orders/order-view';
+import { CartFinder } from '../../src/cart/cart-finder';
 import { enough, filledCart, giftsOf, givingShop, linesOf, setGifts, stopGifts } from '../fixtures/gift';
 import { address, type Cart, codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
 import type { Suite } from './suite';
@@ -141,8 +141,7 @@ export const testGifts: Suite = (engine, it) => {
     const pricedAnew = async (token: string): Promise<Cart> => {
       const [row] = await sql(`select id from "order" where "customFieldsCarttoken" = $1`, [token]);
       await app.get(TransactionalConnection).withTransaction(ctx, async (trx) => {
-        const order = await app.get(OrderService).findOne(trx, row?.id ?? '', [...orderRelations]);
-        if (!order) throw new Error('no order');
+        const order = await app.get(CartFinder).read(trx, row?.id ?? '');
         await app.get(OrderService).applyPriceAdjustments(trx, order, order.lines, []);
       });
       return ok(await shop.cart(token));
