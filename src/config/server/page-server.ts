@@ -126,7 +126,10 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeGuestOrderForms({ ...settings, visitOf, portsFor: visitorPorts, answer }));
   app.route('/', makeAccountForms({ visitOf, shops, accountFor: settings.accountFor, answer }));
   app.route('/', makeMailLinkForms({ visitOf, accountFor: settings.accountFor, answer }));
-  app.route('/', makeProductAlertForms({ visitOf, accountFor: settings.accountFor, answer }));
+  app.route(
+    '/',
+    makeProductAlertForms({ visitOf, accountFor: settings.accountFor, portsFor: visitorPorts, answer }),
+  );
   app.route('/', makePageRoutes({ ...settings, visitOf }));
   app.all('*', (c) => c.text('', 405, allowed));
   return app;

@@ -1,13 +1,15 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
+import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
 import type { WantedAlert } from '../../../application/customer/ports/product-alerts.ts';
 import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { alertKinds } from '../../../domain/catalogue/product-alert.ts';
-import { locales } from '../../../domain/shared/locale.ts';
+import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { productAlertPath } from '../../../domain/shared/product-alert-path.ts';
 import { type AlertState, PlainAlert } from '../../../ui/account/plain/PlainAlert.tsx';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
+import type { Visit } from '../visit.ts';
 import type { AccountFormSettings } from './account-forms.tsx';
 import { guardedForm, readForm } from './posted-form.ts';
 import { statusOf } from './status-of.ts';
@@ -35,6 +37,10 @@ const wantedIn = (read: (name: string) => unknown): WantedAlert | undefined => {
   };
 };
 
+export interface ProductAlertFormSettings extends Omit<AccountFormSettings, 'shops'> {
+  readonly portsFor: (visit: Visit, locale: Locale) => Pick<BackendPorts, 'catalogue'>;
+}
+
 /**
  * Asking for a mail about a product: a link for a product as a whole, a posted form for the values of an eye, which brings the
  * page that asks for the address. Source: STOCK-7, STOCK-8.
@@ -42,8 +48,9 @@ const wantedIn = (read: (name: string) => unknown): WantedAlert | undefined => {
 export const makeProductAlertForms = ({
   visitOf,
   accountFor,
+  portsFor,
   answer,
-}: Omit<AccountFormSettings, 'shops'>): Hono => {
+}: ProductAlertFormSettings): Hono => {
   const app = new Hono();
   const guarded = guardedForm(largestForm);
   for (const locale of locales) {
@@ -52,8 +59,12 @@ export const makeProductAlertForms = ({
       const { brand, client } = visitOf(c);
       return accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
     };
-    const show = (c: Context, state: AlertState): Promise<Response> =>
-      answer(
+    const show = async (c: Context, state: Omit<AlertState, 'title'>): Promise<Response> => {
+      const product = await portsFor(visitOf(c), locale).catalogue.product(state.wanted.productId)();
+      if (E.isLeft(product) && product.left._tag === 'NotFound') return c.text('', 404);
+      // Its name is a courtesy: without it the mail can still be asked for.
+      const title = E.isRight(product) ? product.right.title : undefined;
+      return answer(
         c,
         {
           locale,
@@ -62,12 +73,13 @@ export const makeProductAlertForms = ({
           title: (translator) => translator.of('personal').t(`alert.ask.${state.wanted.kind}`),
           body: (
             <PlainFrame>
-              <PlainAlert {...state} />
+              <PlainAlert {...state} title={title} />
             </PlainFrame>
           ),
         },
         state.failure ? statusOf(state.failure) : 200,
       );
+    };
     /** Who is signed in need not type their address. */
     const blank = async (c: Context, wanted: WantedAlert): Promise<Response> => {
       const me = await account(c).accounts.me()();

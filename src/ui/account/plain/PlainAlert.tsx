@@ -14,6 +14,8 @@ import css from '../account.module.css';
 
 /** What somebody asks to be told of a product, and what came of it. */
 export interface AlertState {
+  /** What the product is called; undefined: nobody can say now. */
+  readonly title: string | undefined;
   readonly wanted: WantedAlert;
   readonly failure?: Failure;
   readonly done?: AlertConsent;
@@ -23,7 +25,7 @@ export interface AlertState {
  * Asks for one mail about a product, with and without scripts; the sentence above the button is what is agreed to. What is
  * waited for goes along with the form and stands in no address: it may be values of eyes. Source: STOCK-7, STOCK-8, LAW-31.
  */
-export const PlainAlert = ({ wanted, failure, done }: AlertState) => {
+export const PlainAlert = ({ title, wanted, failure, done }: AlertState) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
   const words = useOptionWords();
@@ -35,6 +37,11 @@ export const PlainAlert = ({ wanted, failure, done }: AlertState) => {
   return (
     <section className={`${card.card} ${css.narrow}`}>
       <h1 className={card.title}>{t(`alert.ask.${kind}`)}</h1>
+      {title !== undefined && (
+        <p className={card.text}>
+          <strong>{title}</strong>
+        </p>
+      )}
       {failure && <AccountProblem failure={failure} />}
       {done ? (
         <p className={card.text} role="status">

@@ -23,6 +23,8 @@ describe('asking for a mail about a product without scripts', () => {
     expect(page.status).toBe(200);
     expect(page.html).toContain('Eine einzige E-Mail, sobald es diesen Artikel so wieder gibt');
     expect(page.html).toContain('höchstens ein Jahr');
+    const { title } = await done(visitor().client.getProduct({ params: { id: soldOutCare } }));
+    expect(page.html).toContain(title);
     // Values of eyes are taken out of no address.
     expect(page.html).not.toContain('-2.50');
     const email = newEmail();
@@ -66,6 +68,10 @@ describe('asking for a mail about a product without scripts', () => {
     const { get, post } = visitor();
     expect((await get(`${path}?${new URLSearchParams(form as never)}`)).status).toBe(404);
     expect((await post(form as never, own, path)).status).toBe(400);
+  });
+
+  it('knows no product that there is not · STOCK-7', async () => {
+    expect((await visitor().get(`${path}?kind=stock&product=999999`)).status).toBe(404);
   });
 
   it('takes no form of another page', async () => {
