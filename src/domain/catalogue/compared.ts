@@ -7,20 +7,34 @@ export const mostCompared = 4;
 
 const isId = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
 
-const firstOf = <A extends string>(ids: readonly A[]): readonly A[] =>
-  [...new Set(ids)].slice(0, mostCompared);
+const readIds = (lists: readonly string[]): readonly ProductId[] => [
+  ...new Set(lists.flatMap((list) => list.split(',')).filter(isId) as ProductId[]),
+];
 
 /** The products that an address compares, `products=10010,10020`: each once, the first four. What is malformed counts as absent. */
 export const readCompared = (query: URLSearchParams): readonly ProductId[] =>
-  firstOf(
-    query
-      .getAll('products')
-      .flatMap((list) => list.split(','))
-      .filter(isId) as ProductId[],
-  );
+  readIds(query.getAll('products')).slice(0, mostCompared);
+
+/** Whether an address names more products than stand side by side. Source: CAT-21. */
+export const namesTooMany = (query: URLSearchParams): boolean =>
+  readIds(query.getAll('products')).length > mostCompared;
+
+/**
+ * What a list is asked to compare: `compare=10010,10020` are taken already, `compare=choose` none. Absent: products of the
+ * list are not chosen for a comparison. Source: CAT-21.
+ */
+export const readChosen = (query: URLSearchParams): readonly ProductId[] | undefined => {
+  const chosen = query.getAll('compare');
+  return chosen.length === 0
+    ? undefined
+    : readIds(chosen.filter((one) => one !== 'choose')).slice(0, mostCompared);
+};
+
+/** As `readChosen` reads it. */
+export const writeChosen = (ids: readonly ProductId[]): string => `compare=${ids.join(',') || 'choose'}`;
 
 /** Where products stand side by side. Ours: nobody named it before. Source: CAT-21. */
 export const comparePath = (locale: Locale, ids: readonly ProductId[]): string => {
-  const compared = firstOf(ids).join(',');
+  const compared = [...new Set(ids)].slice(0, mostCompared).join(',');
   return `${prefixOf(locale)}/compare${compared && `?products=${compared}`}`;
 };

@@ -1,3 +1,4 @@
+import { readChosen, writeChosen } from './compared.ts';
 import {
   type Facet,
   type FilterCode,
@@ -7,6 +8,7 @@ import {
   sortOrders,
   usualCodes,
 } from './listing.ts';
+import type { ProductId } from './product.ts';
 
 /** What the selector offers. A theme's own default joins them. Source: CAT-4, D32. */
 export const pageSizeOptions = [10, 20, 40, 100] as const;
@@ -26,6 +28,8 @@ export interface ListingQuery {
   readonly filters: Filters;
   /** Every facet is offered, not only the usual ones. Source: CAT-20. */
   readonly allFilters?: true;
+  /** Products are chosen here to be compared: those that were taken before, four at most. Source: CAT-21. */
+  readonly compared?: readonly ProductId[];
 }
 
 /** The sizes to choose from, smallest first. Source: CAT-4, D32. */
@@ -56,7 +60,7 @@ const readFilters = (query: URLSearchParams): Filters => {
 };
 
 /**
- * Reads `page, itemsPerPage, sort, search` (or `phrase`), the filters, and whether all are offered. What is malformed counts as absent: nobody
+ * Reads `page, itemsPerPage, sort, search` (or `phrase`), the filters, whether all are offered, and what is compared. What is malformed counts as absent: nobody
  * sees an error for an address. A filter may be repeated, as forms without script send it. Source: CAT-3, D32, D34, D35.
  */
 export const readListingQuery = (
@@ -65,6 +69,7 @@ export const readListingQuery = (
 ): ListingQuery => {
   const query = new URLSearchParams(input);
   const size = whole(query.get('itemsPerPage'));
+  const compared = readChosen(query);
   const search = query.get('search')?.trim() || query.get('phrase')?.trim();
   return {
     page: whole(query.get('page')) || 1,
@@ -73,6 +78,7 @@ export const readListingQuery = (
     ...(search && { search }),
     filters: readFilters(query),
     ...(query.get('filters') === 'all' && { allFilters: true }),
+    ...(compared && { compared }),
   };
 };
 
@@ -80,7 +86,7 @@ const component = (text: string): string => encodeURIComponent(text.toWellFormed
 
 /** The query of an address, with its `?`; empty when everything is as by default. Source: CAT-3, D35. */
 export const writeListingQuery = (
-  { page, itemsPerPage, sort, search, filters, allFilters }: ListingQuery,
+  { page, itemsPerPage, sort, search, filters, allFilters, compared }: ListingQuery,
   themeDefault: number = themeItemsPerPage,
 ): string => {
   const parts = [
@@ -92,6 +98,7 @@ export const writeListingQuery = (
         : [];
     }),
     ...(allFilters ? ['filters=all'] : []),
+    ...(compared ? [writeChosen(compared)] : []),
     ...(sort === defaultSort ? [] : [`sort=${sort}`]),
     ...(itemsPerPage === themeDefault ? [] : [`itemsPerPage=${itemsPerPage}`]),
     ...(page === 1 ? [] : [`page=${page}`]),

@@ -1,6 +1,6 @@
 import { filterCodes } from '../catalogue/listing.ts';
 
-const listing = ['page', 'itemsPerPage', 'sort', 'filters', ...filterCodes] as const;
+const listing = ['page', 'itemsPerPage', 'sort', 'filters', 'compare', ...filterCodes] as const;
 
 /** Which query parameters change what a page shows, by its type; all others are ignored. Source: ROUTE-10. */
 export const cacheQuery = {
@@ -13,6 +13,9 @@ export const cacheQuery = {
   'file-download': ['file'],
   cart: ['added', 'error'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Those that may have several values. */
+export const listsOfQuery: ReadonlySet<string> = new Set([...filterCodes, 'compare', 'products']);
 
 /** Those of a page by its type: `product`, `checkout.shipping`. */
 export const cacheQueryOf = (type: string): readonly string[] =>

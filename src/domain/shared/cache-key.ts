@@ -5,12 +5,18 @@ import type { Locale } from './locale.ts';
 
 /**
  * The part of a query that matters, as a query: the first value of each name, in the order of the names, so that
- * neither order nor strangers make a page of their own. A value with a NUL in it is none. Source: ROUTE-10.
+ * neither order nor strangers make a page of their own. Of a list, which a form without scripts sends value by value,
+ * all of them, with commas between. A value with a NUL in it is none. Source: ROUTE-10, CAT-3.
  */
-export const queryThatMatters = (names: readonly string[], query: URLSearchParams): string => {
+export const queryThatMatters = (
+  names: readonly string[],
+  query: URLSearchParams,
+  lists: ReadonlySet<string> = new Set(),
+): string => {
   const kept = names.flatMap((name) => {
-    const value = query.get(name);
-    return value === null || value.includes('\0') ? [] : [[name, value]];
+    const values = query.getAll(name).slice(0, lists.has(name) ? undefined : 1);
+    const sound = values.filter((value) => !value.includes('\0'));
+    return sound.length === 0 ? [] : [[name, sound.join(',')]];
   });
   return new URLSearchParams(kept).toString();
 };

@@ -7,12 +7,14 @@ export interface Department {
   readonly path: Localised;
 }
 
+export const lenses: Department = {
+  name: 'lenses',
+  path: { de: 'kontaktlinsen', en: 'contact-lenses', it: 'lenti-a-contatto', fr: 'lentilles-de-contact' },
+};
+
 /** What every shop sells. What its menu says is the content service's. */
 export const departments: readonly Department[] = [
-  {
-    name: 'lenses',
-    path: { de: 'kontaktlinsen', en: 'contact-lenses', it: 'lenti-a-contatto', fr: 'lentilles-de-contact' },
-  },
+  lenses,
   {
     name: 'care',
     path: { de: 'pflegemittel', en: 'lens-care', it: 'cura-delle-lenti', fr: 'produits-d-entretien' },

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparePath, mostCompared, readCompared } from '../../../src/domain/catalogue/compared.ts';
+import {
+  comparePath,
+  mostCompared,
+  namesTooMany,
+  readChosen,
+  readCompared,
+} from '../../../src/domain/catalogue/compared.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { anyText } from '../../arbitraries/text.ts';
@@ -29,6 +35,24 @@ describe('lenses side by side', () => {
       }),
     );
   });
+
+  it.each([
+    ['products=1,2,3,4', false],
+    ['products=1,2&products=2,3,4,1', false],
+    ['products=1,2,3,4,../x', false],
+    ['products=1,2,3&products=4,5', true],
+  ])('says of %j whether it names too many: %j · CAT-21', (query, expected) =>
+    expect(namesTooMany(new URLSearchParams(query))).toBe(expected),
+  );
+
+  it.each([
+    ['', undefined],
+    ['compare=choose', []],
+    ['compare=choose&compare=7', ['7']],
+    ['compare=1,2,3,4,5', ['1', '2', '3', '4']],
+  ])('are chosen in a list by %j: %j · CAT-21', (query, expected) =>
+    expect(readChosen(new URLSearchParams(query))).toEqual(expected),
+  );
 
   it('are at most four, each once, whatever is asked for · CAT-21', () =>
     fc.assert(

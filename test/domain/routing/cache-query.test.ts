@@ -8,7 +8,8 @@ describe('what changes a page', () => {
     [
       'category',
       [
-        ...['page', 'itemsPerPage', 'sort', 'filters', 'brand', 'lens_type', 'lens_usage', 'price', 'rating'],
+        ...['page', 'itemsPerPage', 'sort', 'filters', 'compare', 'brand', 'lens_type'],
+        ...['lens_usage', 'price', 'rating'],
         ...['availability', 'water', 'oxygen', 'uv', 'box_size', 'wear_cost', 'frame_shape', 'frame_width'],
       ],
     ],

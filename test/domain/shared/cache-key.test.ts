@@ -24,6 +24,13 @@ describe('what tells pages apart', () => {
       'page=2&sort=',
     ));
 
+  it('keeps all values of a list, in their order · ROUTE-10 · CAT-3', () => {
+    const values = 'brand=a&page=2&brand=b%2Cc&page=3&brand=%00';
+    expect(queryThatMatters(names, new URLSearchParams(values), new Set(['brand']))).toBe(
+      'page=2&brand=a%2Cb%2Cc',
+    );
+  });
+
   it('is silent of what is absent, and of a value with a NUL in it · ROUTE-10', () => {
     expect(queryThatMatters(names, new URLSearchParams('page=2'))).toBe('page=2');
     expect(queryThatMatters(names, new URLSearchParams('page=2%00&sort=a'))).toBe('sort=a');

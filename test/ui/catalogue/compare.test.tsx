@@ -47,4 +47,44 @@ describe('the comparison of lenses', () => {
       expect.stringMatching(/^\/compare\?products=10010(,\d+){1,3}$/),
     );
   });
+
+  it('says so where more are asked for than fit, and offers one more where there is room · CAT-21', async () => {
+    const first = await visit(backend, '/compare?products=10010&products=10020&products=10030,10040,10050');
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(4);
+    expect(screen.getByText(/die ersten vier/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Weitere Linse hinzufügen' })).toBeNull();
+    first.leave();
+    await visit(backend, '/compare?products=10010');
+    expect(await screen.findByRole('link', { name: 'Weitere Linse hinzufügen' })).toHaveAttribute(
+      'href',
+      '/c/kontaktlinsen?compare=10010',
+    );
+    expect(screen.queryByText(/die ersten vier/)).toBeNull();
+  });
+
+  it('lets lenses of a list be ticked, and keeps those that were taken before · CAT-21', async () => {
+    const plain = await visit(backend, '/c/kontaktlinsen');
+    const open = await screen.findByRole('link', { name: 'Linsen vergleichen' });
+    expect(open).toHaveAttribute('href', '/c/kontaktlinsen?compare=choose');
+    expect(screen.queryByRole('checkbox', { name: /vergleichen$/ })).toBeNull();
+    plain.leave();
+    await visit(backend, '/c/kontaktlinsen?compare=30010,10010');
+    const ticks = await screen.findAllByRole('checkbox', { name: / vergleichen$/ });
+    expect(ticks.length).toBeGreaterThan(4);
+    for (const tick of ticks.slice(0, 2)) {
+      if (!(tick as HTMLInputElement).checked) tick.click();
+    }
+    const form = ticks[0]?.closest('body')?.querySelector<HTMLFormElement>('form#compare');
+    if (!form) throw new Error('nothing leads to the comparison');
+    expect(form.getAttribute('action')).toBe('/compare');
+    const chosen = new FormData(form).getAll('products');
+    expect(chosen).toContain('30010');
+    expect(chosen.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is not offered where there are no lenses · CAT-21', async () => {
+    await visit(backend, '/c/sonnenbrillen');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Linsen vergleichen' })).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import type { Decide } from '../../../application/flags/decisions.ts';
 import { previewOf } from '../../../domain/content/preview.ts';
 import type { Flag } from '../../../domain/flags/flag.ts';
 import { forcedCookie, forcedIn, writeForced } from '../../../domain/flags/forced.ts';
+import { listsOfQuery } from '../../../domain/routing/cache-query.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { cacheKey, queryThatMatters } from '../../../domain/shared/cache-key.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
@@ -160,7 +161,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
       url.pathname = `${prefixOf(localeOf(url.pathname))}/-`;
     // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
     const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
-    const query = queryThatMatters(names, url.searchParams);
+    const query = queryThatMatters(names, url.searchParams, listsOfQuery);
     const asked = url.search;
     const preview = previewOf(url.search);
     url.search = [query, preview].filter(Boolean).join('&');

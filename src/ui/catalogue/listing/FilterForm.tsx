@@ -52,6 +52,7 @@ export const FilterForm = ({ id, path, query, facets, more, onChange, children }
         />
       ))}
       {query.allFilters && <input type="hidden" name="filters" value="all" />}
+      {query.compared && <input type="hidden" name="compare" value={query.compared.join(',') || 'choose'} />}
       <div className={css.foot}>
         {more && (
           <PreLink

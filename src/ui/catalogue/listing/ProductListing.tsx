@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import {
   hasMoreFacets,
   type ListingQuery,
@@ -10,6 +10,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
+import { Compare, CompareTick } from './Compare.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ListingData } from './load-listing.ts';
@@ -25,9 +26,6 @@ interface ProductListingProps extends ListingData {
   readonly help: ReactNode;
 }
 
-/** In the order of what wearing costs, each says what that is. */
-const monthlyCost = (product: ProductSummary) => <MonthlyCost product={product} />;
-
 /** Only among lenses there is something to order by what wearing costs. */
 const hasLenses = ({ facets }: ListingData['listing']): boolean =>
   facets.some(({ code, values }) => code === 'lens_usage' && values.length > 0);
@@ -39,6 +37,16 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
+  /** In the order of what wearing costs, each says what that is; where lenses are compared, each can be taken. */
+  const noteOf = useCallback(
+    (product: ProductSummary) => (
+      <>
+        {query.sort === 'wear_cost' && <MonthlyCost product={product} />}
+        <CompareTick product={product} query={query} />
+      </>
+    ),
+    [query],
+  );
   const to = (next: ListingQuery) => `${path}${writeListingQuery(next, itemsPerPage)}`;
   return (
     <div className={css.listing} data-bare={(total === 0 && !isNarrowed) || undefined}>
@@ -62,6 +70,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         tabIndex={-1}
       >
         <FilterChips query={query} to={to} />
+        {hasLenses(listing) && total > 1 && <Compare query={query} products={listing.products} to={to} />}
         {total === 0 ? (
           <div className={css.empty}>
             <h2>{t('not_found')}</h2>
@@ -73,7 +82,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
               products={listing.products}
               view={listingView}
               eager
-              {...(query.sort === 'wear_cost' && { noteOf: monthlyCost })}
+              {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
             />
             <Pagination query={query} total={total} path={path} />
           </>

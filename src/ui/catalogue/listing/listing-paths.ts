@@ -6,12 +6,16 @@ import type { Locale, Localised } from '../../../domain/shared/locale.ts';
  * sorted or sized: it is one of countless, and not to be found.
  */
 export const listingPaths = (
-  { filters, sort, itemsPerPage, page, allFilters }: ListingQuery,
+  { filters, sort, itemsPerPage, page, allFilters, compared }: ListingQuery,
   themeDefault: number,
   path: (locale: Locale) => string,
 ): { readonly paths?: Localised } => {
   const isPlain =
-    Object.keys(filters).length === 0 && !allFilters && sort === defaultSort && itemsPerPage === themeDefault;
+    Object.keys(filters).length === 0 &&
+    !allFilters &&
+    !compared &&
+    sort === defaultSort &&
+    itemsPerPage === themeDefault;
   if (!isPlain) return {};
   const query = page === 1 ? '' : `?page=${page}`;
   const at = (locale: Locale) => `${path(locale)}${query}`;

@@ -1,0 +1,67 @@
+import { comparePath, mostCompared } from '../../../domain/catalogue/compared.ts';
+import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import { Button } from '../../shared/elements/Button.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './compare.module.css';
+
+const form = 'compare';
+
+/** On the card of a lens, while lenses are chosen for a comparison: takes this one. Source: CAT-21. */
+export const CompareTick = ({
+  product: { id, category, title },
+  query: { compared },
+}: {
+  readonly product: ProductSummary;
+  readonly query: ListingQuery;
+}) => {
+  const { t } = useTranslation('listing');
+  if (!compared || category !== 'lens') return null;
+  return (
+    <label className={css.tick}>
+      <input
+        form={form}
+        type="checkbox"
+        name="products"
+        value={id}
+        defaultChecked={compared.includes(id)}
+        aria-label={t('compare.tickOf', { title })}
+      />
+      {t('compare.tick')}
+    </label>
+  );
+};
+
+/** Lets lenses be ticked, and then leads to where they stand side by side; without scripts. Source: CAT-21. */
+export const Compare = ({
+  query: { compared, ...query },
+  products,
+  to,
+}: {
+  readonly query: ListingQuery;
+  readonly products: readonly ProductSummary[];
+  readonly to: (query: ListingQuery) => string;
+}) => {
+  const { t } = useTranslation('listing');
+  const { locale } = useServices();
+  if (!compared)
+    return (
+      <PreLink className={css.open} to={to({ ...query, compared: [] })} rel="nofollow">
+        {t('compare.open')}
+      </PreLink>
+    );
+  return (
+    <form id={form} className={css.form} action={comparePath(locale, [])}>
+      {compared
+        .filter((id) => !products.some((product) => product.id === id))
+        .map((id) => (
+          <input key={id} type="hidden" name="products" value={id} />
+        ))}
+      <p>{t('compare.how', { most: mostCompared })}</p>
+      <Button type="submit">{t('compare.show')}</Button>
+      <PreLink to={to(query)}>{t('compare.close')}</PreLink>
+    </form>
+  );
+};
