@@ -34,24 +34,29 @@ export const CompareTick = ({
   );
 };
 
-/** Lets lenses be ticked, and then leads to where they stand side by side; without scripts. Source: CAT-21. */
-export const Compare = ({
-  query: { compared, ...query },
+interface CompareProps {
+  readonly query: ListingQuery;
+  readonly to: (query: ListingQuery) => string;
+}
+
+/** Lets the lenses of a list be ticked. Source: CAT-21. */
+export const CompareLink = ({ query, to }: CompareProps) => {
+  const { t } = useTranslation('listing');
+  return (
+    <PreLink className={css.open} to={to({ ...query, compared: [] })} rel="nofollow">
+      {t('compare.open')}
+    </PreLink>
+  );
+};
+
+/** Leads from the ticked lenses to where they stand side by side, without scripts; stays in reach below the cards. Source: CAT-21. */
+export const CompareForm = ({
+  query: { compared = [], ...query },
   products,
   to,
-}: {
-  readonly query: ListingQuery;
-  readonly products: readonly ProductSummary[];
-  readonly to: (query: ListingQuery) => string;
-}) => {
+}: CompareProps & { readonly products: readonly ProductSummary[] }) => {
   const { t } = useTranslation('listing');
   const { locale } = useServices();
-  if (!compared)
-    return (
-      <PreLink className={css.open} to={to({ ...query, compared: [] })} rel="nofollow">
-        {t('compare.open')}
-      </PreLink>
-    );
   return (
     <form id={form} className={css.form} action={comparePath(locale, [])}>
       {compared

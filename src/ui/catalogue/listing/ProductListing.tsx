@@ -10,7 +10,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
-import { Compare, CompareTick } from './Compare.tsx';
+import { CompareForm, CompareLink, CompareTick } from './Compare.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ListingData } from './load-listing.ts';
@@ -47,6 +47,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
     ),
     [query],
   );
+  const compares = total > 1 && hasLenses(listing);
   const to = (next: ListingQuery) => `${path}${writeListingQuery(next, itemsPerPage)}`;
   return (
     <div className={css.listing} data-bare={(total === 0 && !isNarrowed) || undefined}>
@@ -70,7 +71,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         tabIndex={-1}
       >
         <FilterChips query={query} to={to} />
-        {hasLenses(listing) && total > 1 && <Compare query={query} products={listing.products} to={to} />}
+        {compares && !query.compared && <CompareLink query={query} to={to} />}
         {total === 0 ? (
           <div className={css.empty}>
             <h2>{t('not_found')}</h2>
@@ -84,6 +85,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
               eager
               {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
             />
+            {compares && query.compared && <CompareForm query={query} products={listing.products} to={to} />}
             <Pagination query={query} total={total} path={path} />
           </>
         )}
