@@ -1,3 +1,4 @@
+import type { ExpressId } from '../../application/checkout/express-ports.ts';
 import { lineOf, readyCart } from '../bench.ts';
 import type { Check } from '../check.ts';
 import { answerTo, hold, notFound, refused } from '../verdict.ts';
@@ -67,6 +68,22 @@ export const checkoutChecks: readonly Check[] = [
           matchingProfile: 4,
         }),
       );
+    },
+  },
+  {
+    title: 'A wallet is opened for a cart with goods, waits for its owner, and is nothing of another cart',
+    proves: ['EXP-2', 'EXP-7'],
+    needs: ['carts', 'catalogue', 'express'],
+    holds: async (bench) => {
+      const { carts, express } = bench.visitor();
+      const wish = { wallet: 'paypal', returnPath: '/cart/express' } as const;
+      const empty = await answerTo('a new cart', carts.create());
+      await refused('a wallet for nothing', express.begin(empty.token, wish), 'cart.empty');
+      const [card] = await bench.goods();
+      const { token } = await answerTo('goods', carts.add(empty.token, [lineOf(card)], bench.newId()));
+      const { url } = await answerTo('a wallet', express.begin(token, wish));
+      hold(/^(https?:\/)?\//.test(url), 'a wallet has no page');
+      await notFound('a wallet that nobody opened', express.standing(token, 'there-is-none' as ExpressId));
     },
   },
   {

@@ -40,6 +40,8 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'getPaymentMethods',
     'updateOrderPaymentMethod',
     'getCustomerLastPayment',
+    'startExpress',
+    'getExpress',
     'sanitizeAddress',
     'getPartners',
     'getCustomerPartner',
