@@ -161,6 +161,11 @@ export const wanted: readonly Group[] = [
       '/config/browser/visitor-settings.ts',
     ],
   },
+  // Which wallets stand at a product and in the cart: neither takes the other's sheets along.
+  {
+    name: 'wallets',
+    holds: ['/domain/checkout/express/express-wallet.ts', '/domain/shared/express-path.ts'],
+  },
   { name: 'own', holds: ['/ui/content/front/own-parts.ts'] },
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },

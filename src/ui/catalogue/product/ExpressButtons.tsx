@@ -27,7 +27,7 @@ export const ExpressButtons = () => {
           value={wallet}
           className={buttonClass('secondary', css.wallet)}
         >
-          {t(`payment.${wallet}`)} Express
+          {`${t(`payment.${wallet}`)} Express`}
         </button>
       ))}
     </div>
