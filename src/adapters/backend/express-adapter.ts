@@ -18,12 +18,12 @@ export const makeExpressAdapter = (client: ClientOf<typeof expressOperations>): 
   begin: (token, { wallet, returnPath }) =>
     pipe(
       client.startExpress({ params: { token }, body: { wallet, return_path: returnPath } }),
-      TE.flatMapEither(({ redirect_url }) =>
+      TE.flatMapEither(({ express_id: express, redirect_url }) =>
         pipe(
           providerAddress(redirect_url),
           E.bimap(
             (): Failure => ({ _tag: 'Unreadable', at: 'startExpress: redirect_url' }),
-            (url) => ({ url }),
+            (url) => ({ express, url }),
           ),
         ),
       ),

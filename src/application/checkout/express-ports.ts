@@ -22,7 +22,7 @@ export interface ExpressPort {
   readonly begin: (
     cart: CartToken,
     wish: { readonly wallet: ExpressWallet; readonly returnPath: string },
-  ) => TaskEither<Failure, { readonly url: string }>;
+  ) => TaskEither<Failure, { readonly express: ExpressId; readonly url: string }>;
   /** May be asked any number of times; of another cart nothing is known. */
   readonly standing: (cart: CartToken, express: ExpressId) => TaskEither<Failure, ExpressAnswer>;
 }

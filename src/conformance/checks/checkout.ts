@@ -1,4 +1,3 @@
-import type { ExpressId } from '../../application/checkout/express-ports.ts';
 import { lineOf, readyCart } from '../bench.ts';
 import type { Check } from '../check.ts';
 import { answerTo, hold, notFound, refused } from '../verdict.ts';
@@ -80,10 +79,13 @@ export const checkoutChecks: readonly Check[] = [
       const empty = await answerTo('a new cart', carts.create());
       await refused('a wallet for nothing', express.begin(empty.token, wish), 'cart.empty');
       const [card] = await bench.goods();
-      const { token } = await answerTo('goods', carts.add(empty.token, [lineOf(card)], bench.newId()));
-      const { url } = await answerTo('a wallet', express.begin(token, wish));
+      const other = await answerTo('another cart', carts.create());
+      const { token } = await answerTo('goods', carts.add(other.token, [lineOf(card)], bench.newId()));
+      const { url, express: id } = await answerTo('a wallet', express.begin(token, wish));
       hold(/^(https?:\/)?\//.test(url), 'a wallet has no page');
-      await notFound('a wallet that nobody opened', express.standing(token, 'there-is-none' as ExpressId));
+      const { standing, payer } = await answerTo('how it stands', express.standing(token, id));
+      hold(standing === 'open' && payer === undefined, 'a wallet that nobody approved is not open');
+      await notFound('a wallet of another cart', express.standing(empty.token, id));
     },
   },
   {

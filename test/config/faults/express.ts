@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { makeClient } from '../../../src/adapters/backend/client.ts';
 import { makeExpressAdapter } from '../../../src/adapters/backend/express-adapter.ts';
 import { expressOperations } from '../../../src/adapters/contract/checkout/express.ts';
-import type { ExpressId } from '../../../src/application/checkout/express-ports.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { read } from './press.ts';
@@ -24,8 +23,9 @@ export const expressWalk: Walk = {
       ),
     );
     begin();
-    const { url } = await read(express.begin(token, { wallet: 'paypal', returnPath: '/cart/express' }));
-    const id = (url.split('/').at(-1) ?? '') as ExpressId;
+    const { url, express: id } = await read(
+      express.begin(token, { wallet: 'paypal', returnPath: '/cart/express' }),
+    );
     expect(await read(express.standing(token, id))).toEqual({ wallet: 'paypal', standing: 'open' });
     await fetch(
       new Request(origin + url, {
