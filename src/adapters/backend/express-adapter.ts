@@ -31,11 +31,12 @@ export const makeExpressAdapter = (client: ClientOf<typeof expressOperations>): 
   standing: (token, express) =>
     pipe(
       client.getExpress({ params: { token, express } }),
-      TE.map(({ wallet, standing, email, address }) => ({
+      TE.map(({ wallet, standing, email, address, up_to: minor, currency_code: currency }) => ({
         wallet,
         standing,
         ...(email !== undefined &&
           address !== undefined && { payer: { email, address: addressFromWire(address) } }),
+        ...(minor !== undefined && currency !== undefined && { upTo: { minor, currency } }),
       })),
     ),
 });

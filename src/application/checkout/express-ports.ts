@@ -3,6 +3,7 @@ import type { CartToken } from '../../domain/cart/cart.ts';
 import type { ExpressStanding } from '../../domain/checkout/express/approval.ts';
 import type { ExpressWallet } from '../../domain/checkout/express/express-wallet.ts';
 import type { WalletAddress } from '../../domain/checkout/express/wallet-address.ts';
+import type { Money } from '../../domain/shared/money.ts';
 import type { Failure } from '../shared/failure.ts';
 
 /** The shop's name for one wallet that was opened: it says nothing of whose it is. */
@@ -14,6 +15,8 @@ export interface ExpressAnswer {
   readonly standing: ExpressStanding;
   /** Once it is approved: who pays, and where they have their parcels sent. */
   readonly payer?: { readonly email: string; readonly address: WalletAddress };
+  /** The most that it approved. */
+  readonly upTo?: Money;
 }
 
 /** The way to a wallet before there is an order, and back. Source: EXP-2, EXP-5. */

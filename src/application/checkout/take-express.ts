@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Cart, CartToken } from '../../domain/cart/cart.ts';
-import type { ExpressStanding } from '../../domain/checkout/express/approval.ts';
+import { covers, type ExpressStanding } from '../../domain/checkout/express/approval.ts';
 import type { ExpressEnd } from '../../domain/checkout/express/express-end.ts';
 import type { ExpressWallet } from '../../domain/checkout/express/express-wallet.ts';
 import { addressOfWallet } from '../../domain/checkout/express/wallet-address.ts';
@@ -25,6 +25,12 @@ export interface ExpressParts {
   readonly countries: readonly CountryCode[];
 }
 
+/** What the checkout is filled in with. `isCovered`: the order as it is now needs no further page of the wallet. Source: EXP-6. */
+export interface TakenExpress {
+  readonly wallet: ExpressWallet;
+  readonly isCovered: boolean;
+}
+
 type Step<A> = TE.TaskEither<ExpressEnd, A>;
 
 /** `refused`: what a no of the backend means at this place. */
@@ -45,8 +51,8 @@ const endOf = (standing: ExpressStanding): ExpressEnd | undefined =>
  */
 export const takeExpress =
   ({ express, carts, checkout, countries }: ExpressParts) =>
-  (token: CartToken, id: ExpressId): Step<ExpressWallet> => {
-    const fill = ({ wallet, payer }: ExpressAnswer): Step<ExpressWallet> => {
+  (token: CartToken, id: ExpressId): Step<TakenExpress> => {
+    const fill = ({ wallet, payer, upTo }: ExpressAnswer): Step<TakenExpress> => {
       if (!payer) return TE.left('incomplete');
       const read = addressOfWallet(payer.address, countries);
       if (E.isLeft(read)) return TE.left(read.left);
@@ -69,7 +75,10 @@ export const takeExpress =
             ? TE.right(cart)
             : asked('sending')(checkout.choosePayment(token, wallet)),
         ),
-        TE.map(() => wallet),
+        TE.map(({ total }) => ({
+          wallet,
+          isCovered: upTo !== undefined && covers({ wallet, upTo }, { method: wallet, total }),
+        })),
       );
     };
     const sendCheapest = ({ shipments: [shipment] }: Cart): Step<Cart> =>

@@ -77,13 +77,15 @@ describe('a wallet at Datatrans before there is an order', () => {
   });
 
   it('tells who pays and where it goes, out of what the provider writes · EXP-3', async () => {
-    const { press, standing } = await opened();
+    const { press, standing, transaction } = await opened();
     expect(await done(standing())).toEqual({ wallet: 'paypal', standing: 'open' });
     await press('succeed');
     expect(await done(standing())).toEqual({
       wallet: 'paypal',
       standing: 'approved',
       email: 'lena@example.org',
+      up_to: transaction().init.amount,
+      currency_code: 'CHF',
       address: {
         first_name: 'Lena',
         last_name: 'Brandt',

@@ -69,7 +69,7 @@ const desk = (
 describe('taking over what a wallet says', () => {
   it('fills in e-mail, address, the cheapest way home and the wallet, and agrees to nothing · EXP-3', async () => {
     const { asked, take } = desk();
-    expect(await take()).toEqual(E.right('paypal'));
+    expect(await take()).toEqual(E.right({ wallet: 'paypal', isCovered: false }));
     const address = expect.objectContaining({ street: 'Seestrasse', streetNumber: '14', countryCode: 'CH' });
     expect(asked).toEqual([
       ['standing', 'e1'],
@@ -79,6 +79,15 @@ describe('taking over what a wallet says', () => {
       ['chooseShipping', ['swisspost_b_parcel', undefined]],
       ['choosePayment', 'paypal'],
     ]);
+  });
+
+  it.each([
+    [1990, true],
+    [1989, false],
+  ])('tells whether %i in the order’s currency is enough for it: %s · EXP-6', async (minor, isCovered) => {
+    const upTo = { minor: minor as Minor, currency: 'EUR' } as const;
+    const { take } = desk({ answer: { ...approved, upTo } });
+    expect(await take()).toEqual(E.right({ wallet: 'paypal', isCovered }));
   });
 
   it('keeps the e-mail of the account whose cart it is · EXP-3 · CHK-22', async () => {
@@ -91,7 +100,7 @@ describe('taking over what a wallet says', () => {
 
   it('chooses no way to pay where nothing is to be paid · EXP-3', async () => {
     const { asked, take } = desk({ cart: { checkoutState: 'payment_skipped' } });
-    expect(await take()).toEqual(E.right('paypal'));
+    expect(await take()).toEqual(E.right({ wallet: 'paypal', isCovered: false }));
     expect(asked.map(([name]) => name)).not.toContain('choosePayment');
   });
 

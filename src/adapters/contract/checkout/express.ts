@@ -3,7 +3,7 @@ import type { ExpressId } from '../../../application/checkout/express-ports.ts';
 import { expressStandings } from '../../../domain/checkout/express/approval.ts';
 import { expressWallets } from '../../../domain/checkout/express/express-wallet.ts';
 import { operation } from '../operation.ts';
-import { idC, NoBody, NoQuery, oneOf } from '../scalars.ts';
+import { CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf } from '../scalars.ts';
 
 export const ExpressIdC = idC<ExpressId>('ExpressId');
 const WalletC = oneOf('ExpressWallet', expressWallets);
@@ -48,7 +48,13 @@ export const expressOperations = {
     body: NoBody,
     answer: t.intersection([
       t.type({ wallet: WalletC, standing: oneOf('ExpressStanding', expressStandings) }),
-      t.partial({ email: t.string, address: WalletAddressC }),
+      t.partial({
+        email: t.string,
+        address: WalletAddressC,
+        /** The most that was approved. */
+        up_to: MinorC,
+        currency_code: CurrencyC,
+      }),
     ]),
     refusals: [404],
   }),

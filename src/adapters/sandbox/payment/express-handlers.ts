@@ -112,7 +112,12 @@ export const makeExpressHandlers = (sandbox: Sandbox, getCart: Handlers['getCart
     return E.right({
       wallet: row.wallet,
       standing,
-      ...(standing === 'approved' && payer && { email: payer.email, address: addressToWire(payer.address) }),
+      ...(standing === 'approved' && payer && {
+          email: payer.email,
+          address: addressToWire(payer.address),
+          up_to: row.amount as Minor,
+          currency_code: row.currency,
+        }),
     });
   },
 });

@@ -87,11 +87,10 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       if (token === undefined || id === undefined) return leadTo(c, account, say('cart'));
       const countries = shops(visitOf(c)).countries.map(({ code }) => code);
       const taken = await takeExpress({ ...account.ordering, countries })(token, id as ExpressId)();
-      return leadTo(
-        c,
-        account,
-        E.isLeft(taken) ? say(taken.left) : `${pathTo.checkout(locale, 'payment')}?approved=${taken.right}`,
-      );
+      if (E.isLeft(taken)) return leadTo(c, account, say(taken.left));
+      const { wallet, isCovered } = taken.right;
+      const said = `approved=${wallet}${isCovered ? '' : '&more'}`;
+      return leadTo(c, account, `${pathTo.checkout(locale, 'payment')}?${said}`);
     });
   }
   return app;

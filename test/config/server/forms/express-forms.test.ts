@@ -93,6 +93,13 @@ describe('a wallet’s button, without scripts', () => {
     expect((await cart()).shipping_address?.country_code).not.toBe('CH');
   });
 
+  it('is told where the cart has grown meanwhile, and the wallet has to open again · EXP-6', async () => {
+    const { visitor, press, cart } = await atWallet();
+    await visitor.post({ product_id: care, quantity: '3' }, {}, '/cart');
+    expect((await press('approve')).to).toBe('/checkout/payment?approved=paypal&more');
+    expect(await cart()).toMatchObject({ checkout_state: 'payment_selected', payment_method: 'paypal' });
+  });
+
   it('keeps the account’s e-mail of who is signed in · EXP-3 · CHK-22', async () => {
     const visitor = openPlainVisitor(sandbox);
     const email = await registered(visitor.client);
