@@ -112,7 +112,8 @@ export const makeExpressHandlers = (sandbox: Sandbox, getCart: Handlers['getCart
     return E.right({
       wallet: row.wallet,
       standing,
-      ...(standing === 'approved' && payer && {
+      ...(standing === 'approved' &&
+        payer && {
           email: payer.email,
           address: addressToWire(payer.address),
           up_to: row.amount as Minor,

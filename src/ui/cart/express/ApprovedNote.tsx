@@ -11,7 +11,9 @@ export const ApprovedNote = () => {
   if (!wallet) return null;
   return (
     <p className={css.note} role="status">
-      {t(query.has('more') ? 'cart:express.approvedLess' : 'cart:express.approved', { wallet: t(`common:payment.${wallet}`) })}
+      {t(query.has('more') ? 'cart:express.approvedLess' : 'cart:express.approved', {
+        wallet: t(`common:payment.${wallet}`),
+      })}
     </p>
   );
 };
