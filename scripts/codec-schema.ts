@@ -58,6 +58,7 @@ const identifiers: ReadonlySet<string> = new Set([
   'AliasId',
   'CartItemId',
   'CartToken',
+  'ExpressId',
   'OrderToken',
   'PaymentId',
   'ProductId',

@@ -117,7 +117,8 @@ export const watchForms = (): void => {
     // The answer leads to the same page in another language, and a browser takes the fragment along. Source: ROUTE-14.
     if (form.matches('[action$="/language"]')) form.action += location.hash;
     const id = crypto.randomUUID?.() ?? '';
-    if (id && form.matches(adds)) {
+    // A wallet's button posts to another address, and leads there. Source: EXP-2.
+    if (id && form.matches(adds) && !submitter?.hasAttribute('formaction')) {
       event.preventDefault();
       void post(form, submitter, id);
     } else nameNext(form, id);

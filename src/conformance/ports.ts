@@ -2,6 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CartPort } from '../application/cart/ports.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
 import type { SiteIndexPort } from '../application/catalogue/site-index.ts';
+import type { ExpressPort } from '../application/checkout/express-ports.ts';
 import type { CheckoutPort, OrderPort, PaymentPort, ShippingPort } from '../application/checkout/ports.ts';
 import type { ContentPort } from '../application/content/ports.ts';
 import type { AddressBookPort, AddressPort } from '../application/customer/ports/addresses.ts';
@@ -61,5 +62,6 @@ export interface Ports {
   readonly siteIndex: SiteIndexPort;
   readonly content: ContentPort;
   readonly identity: ProviderPort;
+  readonly express: ExpressPort;
 }
 export type PortName = keyof Ports;

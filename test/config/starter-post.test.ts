@@ -7,6 +7,7 @@ const page = `<header><a href="/en/cart"><svg><path></path></svg><span>Cart</spa
 <form id="add" method="post" action="/en/cart">
   <input name="product_id" value="7"><input name="right[sphere]" value="-2.50"><button name="by" value="hand">Add</button>
 </form>
+<button id="paypal" form="add" formaction="/en/cart/express" name="wallet" value="paypal">PayPal Express</button>
 <p id="said" role="status" data-offline="No connection. It will be added."></p>
 <form id="language" method="post" action="/en/language"><button name="to" value="/fr">FR</button></form>
 <form id="search" action="/en/s"><input name="search"></form>`;
@@ -65,6 +66,13 @@ const note = () => document.querySelector('#said')!;
 const badge = () => document.querySelector<HTMLElement>('header span:empty')!;
 
 describe('an add that is pressed before React is there', () => {
+  it('is left to the browser, with a name, where a wallet’s button sends it · EXP-2', async () => {
+    form('add').requestSubmit(document.querySelector<HTMLButtonElement>('#paypal'));
+    await settled();
+    expect(asked).not.toHaveBeenCalled();
+    expect(posted).toEqual([['add', expect.stringMatching(/^[\w-]{36}$/)]]);
+  });
+
   it('is posted as the browser would, with the button that was pressed and a name · CART-17', async () => {
     asked.mockResolvedValue(worked());
     press();

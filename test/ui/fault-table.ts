@@ -60,6 +60,8 @@ export const outcomes = {
   productOptOut: 'elsewhere',
   productOptIn: 'elsewhere',
   getProductAddresses: 'elsewhere',
+  startExpress: 'elsewhere',
+  getExpress: 'elsewhere',
 } as const satisfies Record<GuestOperation, 'deed' | 'look' | 'quiet' | 'elsewhere'>;
 
 export const operationsWith = (...wanted: readonly string[]): readonly string[] =>

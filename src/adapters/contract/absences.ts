@@ -8,6 +8,7 @@ export type Thing =
   | 'cart'
   | 'category'
   | 'consent'
+  | 'express'
   | 'identity'
   | 'lens_set'
   | 'lens_wearer'
@@ -60,6 +61,8 @@ export const absences: { readonly [Name in OperationName | keyof typeof contentA
   getPaymentMethods: ['cart'],
   updateOrderPaymentMethod: ['cart'],
   createMyOrderFromCart: ['cart'],
+  startExpress: ['cart'],
+  getExpress: ['cart', 'express'],
   startPayment: ['order', 'payment_alias'],
   getPaymentOutcome: ['order', 'payment'],
   getCustomerPartner: ['partner'],

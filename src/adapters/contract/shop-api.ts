@@ -1,6 +1,7 @@
 import { accountApi } from './account-api.ts';
 import { browsingApi } from './browsing-api.ts';
 import { crawlingApi } from './catalogue/product-addresses.ts';
+import { expressOperations } from './checkout/express.ts';
 import { orderingApi } from './ordering-api.ts';
 import { myOrderOperations } from './orders/my-orders.ts';
 import { personalApi } from './personal/personal-api.ts';
@@ -9,6 +10,7 @@ import { personalApi } from './personal/personal-api.ts';
 export const shopApi = {
   ...browsingApi,
   ...orderingApi,
+  ...expressOperations,
   ...accountApi,
   ...personalApi,
   ...myOrderOperations,

@@ -16,6 +16,7 @@ import { idC } from '../contract/scalars.ts';
 import { readOutside } from '../shared/ask-outside.ts';
 import { decode } from '../shared/decode.ts';
 import { makeDatatransCall } from './call.ts';
+import { makeDatatransExpress } from './express.ts';
 import type { DatatransSettings } from './settings.ts';
 import { StatusC, standingOf } from './status.ts';
 import { checkSignature } from './webhook.ts';
@@ -158,5 +159,6 @@ export const makeDatatransAdapter = (
         E.flatMap((text) => E.mapLeft((): NoticeRefusal => 'Unreadable')(decode(StatusC)(parsed(text)))),
         E.map((status) => standingOf(status, now)),
       ),
+    express: makeDatatransExpress(call, settings.payBase),
   };
 };

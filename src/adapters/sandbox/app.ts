@@ -31,7 +31,7 @@ import { makeWarehouseApp } from './warehouse/warehouse-app.ts';
 /** The Shop API of the sandbox. `others`: who answers some operations in its place. */
 export const makeApi = (sandbox: Sandbox, others: Partial<Handlers> = {}): Hono =>
   makeContractApp(sandbox, {
-    handlers: { ...makeHandlers(sandbox), ...others },
+    handlers: makeHandlers(sandbox, others),
     sessionOf: (brand, request) => makeSession(sandbox, brand, request),
     around: (name, serve) => withFaults(sandbox.controls, name, serve),
   });

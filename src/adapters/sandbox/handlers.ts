@@ -16,6 +16,7 @@ import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
 import { makeLensPassHandlers } from './lens-pass/handlers.ts';
 import { makeMailConsentHandlers } from './mail-consent/handlers.ts';
 import { makeOrderHandlers } from './orders/handlers.ts';
+import { makeExpressHandlers } from './payment/express-handlers.ts';
 import { makePaymentHandlers } from './payment/handlers.ts';
 import { makeAddressBookHandlers } from './personal/address-book.ts';
 import { makeBonusHandlers } from './personal/bonus-points.ts';
@@ -36,8 +37,8 @@ import { makeLevelsOf } from './stock/levels-of.ts';
 import { makeSubscriptionHandlers } from './subscriptions/handlers.ts';
 import { makeProductAlertHandlers } from './watching/handlers.ts';
 
-/** One handler for every operation of the contract: a missing one is a type error here. */
-export const makeHandlers = (sandbox: Sandbox): Handlers => {
+/** One handler for every operation of the contract: a missing one is a type error here. `others`: who answers some in its place. */
+export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): Handlers => {
   const couponTries = makeRateLimit(sandbox.clock, sandbox.limits.couponTriesPerMinute);
   const takeCoupon = makeTakeCoupon(sandbox, couponTries);
   const orders = makeOrderHandlers(sandbox, takeCoupon);
@@ -55,13 +56,14 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
   const customers = makeCustomerHandlers(sandbox, passwordTries, (customer, locale) =>
     takePastOrders(sandbox, customer, locale),
   );
+  const carts = makeCartHandlers(sandbox, takeCoupon, customers.customerClaimCart);
   return {
     ...makeCatalogueHandlers(sandbox),
     ...makeSearchHandlers(sandbox),
     searchProductList: makeSearchProductList(sandbox),
     getProductAddresses: makeGetProductAddresses(sandbox),
     ...makeDeliveryHandlers(sandbox, makeLevelsOf(sandbox)),
-    ...makeCartHandlers(sandbox, takeCoupon, customers.customerClaimCart),
+    ...carts,
     ...makeCheckoutHandlers(sandbox, takeCoupon),
     getCustomerLastPayment: makeLastPayment(sandbox),
     ...makeAddressHandlers(sandbox, partners),
@@ -101,5 +103,8 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeGuestOrderHandlers(sandbox),
     startPayment: upToDate(payments.startPayment),
     getPaymentOutcome: upToDate(payments.getPaymentOutcome),
+    ...others,
+    // Of the carts that are asked, wherever they are kept.
+    ...makeExpressHandlers(sandbox, others.getCart ?? carts.getCart),
   };
 };

@@ -4,6 +4,7 @@ import type { PaymentId } from '../../domain/checkout/payment.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import type { Currency, Minor } from '../../domain/shared/money.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { ExpressProvider } from './express-provider.ts';
 
 /** A sum, and what it is for. Units: minor. */
 export interface Sum {
@@ -85,4 +86,6 @@ export interface PaymentProvider {
   readonly forget: (alias: string) => TaskEither<Failure, void>;
   /** Believes a notice by its signature alone. `now`: ms. */
   readonly hear: (notice: SignedNotice, now: number) => Either<NoticeRefusal, PaymentStanding>;
+  /** Wallets before there is an order. */
+  readonly express: ExpressProvider;
 }

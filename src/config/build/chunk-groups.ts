@@ -177,6 +177,11 @@ export const wanted: readonly Group[] = [
   },
   { name: 'order', holds: ['/application/orders/guest-desk.ts', '/application/orders/order-session.ts'] },
   { name: 'experiment', holds: ['/domain/content/experiment.ts'] },
+  // Which wallets stand at a product and in the cart: neither takes the other's sheets along.
+  {
+    name: 'wallets',
+    holds: ['/domain/checkout/express/express-wallet.ts', '/domain/shared/express-path.ts'],
+  },
   { name: 'own', holds: ['/ui/content/front/own-parts.ts'] },
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },

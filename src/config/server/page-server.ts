@@ -18,6 +18,7 @@ import { makeReorderCalendar } from './files/reorder-calendar.ts';
 import { makeSiteFiles, type SiteFileSettings } from './files/site-files.ts';
 import { type FlagRouteSettings, makeFlagRoutes } from './flags/flag-routes.ts';
 import { type AccountFormSettings, makeAccountForms } from './forms/account-forms.tsx';
+import { makeExpressForms } from './forms/express-forms.ts';
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
 import { makePlainAnswer } from './forms/plain-answer.ts';
@@ -114,15 +115,9 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   const shops = ({ brand }: Visit) => brands[brand].shop;
   const visitorPorts = ({ brand, client }: Visit, locale: Locale, offer?: PartnerOffer) =>
     portsFor(brand, locale, client, offer);
-  app.route(
-    '/',
-    makeShoppingForms({
-      visitOf,
-      shops,
-      portsFor: visitorPorts,
-      newId: () => crypto.randomUUID(),
-    }),
-  );
+  const shopping = { visitOf, shops, portsFor: visitorPorts, newId: () => crypto.randomUUID() };
+  app.route('/', makeShoppingForms(shopping));
+  app.route('/', makeExpressForms({ ...shopping, accountFor: settings.accountFor }));
   app.route('/', makeGuestOrderForms({ ...settings, visitOf, portsFor: visitorPorts, answer }));
   app.route('/', makeAccountForms({ visitOf, shops, accountFor: settings.accountFor, answer }));
   app.route('/', makeMailLinkForms({ visitOf, accountFor: settings.accountFor, answer }));

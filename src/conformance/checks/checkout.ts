@@ -70,6 +70,25 @@ export const checkoutChecks: readonly Check[] = [
     },
   },
   {
+    title: 'A wallet is opened for a cart with goods, waits for its owner, and is nothing of another cart',
+    proves: ['EXP-2', 'EXP-7'],
+    needs: ['carts', 'catalogue', 'express'],
+    holds: async (bench) => {
+      const { carts, express } = bench.visitor();
+      const wish = { wallet: 'paypal', returnPath: '/cart/express' } as const;
+      const empty = await answerTo('a new cart', carts.create());
+      await refused('a wallet for nothing', express.begin(empty.token, wish), 'cart.empty');
+      const [card] = await bench.goods();
+      const other = await answerTo('another cart', carts.create());
+      const { token } = await answerTo('goods', carts.add(other.token, [lineOf(card)], bench.newId()));
+      const { url, express: id } = await answerTo('a wallet', express.begin(token, wish));
+      hold(/^(https?:\/)?\//.test(url), 'a wallet has no page');
+      const { standing, payer } = await answerTo('how it stands', express.standing(token, id));
+      hold(standing === 'open' && payer === undefined, 'a wallet that nobody approved is not open');
+      await notFound('a wallet of another cart', express.standing(empty.token, id));
+    },
+  },
+  {
     title: 'The cart of an account takes no e-mail but the account’s',
     proves: ['CHK-22'],
     needs: ['carts', 'checkout', 'accounts'],

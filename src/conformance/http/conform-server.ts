@@ -4,11 +4,13 @@ import { makeAccountAdapter } from '../../adapters/backend/account-adapter.ts';
 import { makeBackendPorts } from '../../adapters/backend/backend-ports.ts';
 import type { BackendSettings } from '../../adapters/backend/browsing-ports.ts';
 import { type AccountClient, makeClient } from '../../adapters/backend/client.ts';
+import { makeExpressAdapter } from '../../adapters/backend/express-adapter.ts';
 import { makeMyOrdersPorts } from '../../adapters/backend/my-orders-ports.ts';
 import { makeMailLinkAdapter } from '../../adapters/backend/personal/marketing-adapter.ts';
 import { makePersonalPorts } from '../../adapters/backend/personal/personal-ports.ts';
 import { makeSiteIndexAdapter } from '../../adapters/backend/site-index-adapter.ts';
 import { accountApi } from '../../adapters/contract/account-api.ts';
+import { expressOperations } from '../../adapters/contract/checkout/express.ts';
 import { personalApi } from '../../adapters/contract/personal/personal-api.ts';
 import { type ConformanceSettings, conformance, type Finding } from '../conformance.ts';
 import type { Ports } from '../ports.ts';
@@ -61,6 +63,7 @@ export const portsOver = (settings: BackendSettings): Ports => ({
   myOrders: makeMyOrdersPorts(settings).orders,
   mailLinks: makeMailLinkAdapter(makeClient(settings, personalApi)),
   siteIndex: makeSiteIndexAdapter(settings),
+  express: makeExpressAdapter(makeClient(settings, expressOperations)),
 });
 
 /** Checks a server of the Shop API by what everybody may ask of it. */

@@ -43,6 +43,8 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'sanitizeAddress',
     'getPartners',
     'getCustomerPartner',
+    'startExpress',
+    'getExpress',
     'customerSignMeUp',
     'customerSignMeIn',
     'customerClaimCart',

@@ -11,7 +11,7 @@ export const cacheQuery = {
   compare: ['products'],
   page: [],
   'file-download': ['file'],
-  cart: ['added', 'error'],
+  cart: ['added', 'error', 'express'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Those that may have several values. */

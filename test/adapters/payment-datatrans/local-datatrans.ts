@@ -5,7 +5,7 @@ import type { DatatransSettings } from '../../../src/adapters/payment-datatrans/
 /** What a shopper does on the page. */
 export type Ending = 'succeed' | 'decline' | 'cancel';
 
-type Status = 'initialized' | 'authorized' | 'settled' | 'canceled' | 'failed';
+type Status = 'initialized' | 'authenticated' | 'authorized' | 'settled' | 'canceled' | 'failed';
 
 interface Init {
   readonly amount: number;
@@ -14,7 +14,7 @@ interface Init {
   readonly refno2?: string;
   readonly autoSettle?: boolean;
   readonly paymentMethods?: readonly string[];
-  readonly option?: { readonly createAlias?: boolean };
+  readonly option?: { readonly createAlias?: boolean; readonly authenticationOnly?: boolean };
   readonly redirect?: { readonly successUrl: string; readonly cancelUrl: string; readonly errorUrl: string };
   readonly webhook?: { readonly url: string };
   readonly card?: { readonly alias: string; readonly expiryMonth: string; readonly expiryYear: string };
@@ -56,6 +56,18 @@ const urlOf = { succeed: 'successUrl', decline: 'errorUrl', cancel: 'cancelUrl' 
 /** What goes wrong on purpose. `conflict`: the same key is still being worked on. */
 export type Fault = 'none' | 'down' | 'cut' | 'nonsense' | 'conflict';
 
+/** Who pays with a wallet, as a status tells of them. */
+export const walletOwner = {
+  firstName: 'Lena',
+  lastName: 'Brandt',
+  street: 'Seestrasse 14',
+  street2: null,
+  zipCode: '8002',
+  city: 'Zürich',
+  country: 'CHE',
+  email: 'lena@example.org',
+};
+
 /**
  * Datatrans as its documents describe it, within this process: transactions, start page, signed notices, settle, cancel,
  * credit, aliases, the idempotency key. It refuses what the documents say is refused.
@@ -75,6 +87,8 @@ export const localDatatrans = (now: () => number) => {
   let notices: 'lost' | 'once' | 'twice' = 'once';
   let deliver: (request: Request) => Promise<Response> = async () => new Response(null, { status: 204 });
   const asked: string[] = [];
+  let owner: Readonly<Record<string, string | null>> = walletOwner;
+  let declinesAfterwards = false;
 
   const refusal = (status: number, code: string) => ({ status, body: { error: { code, message: code } } });
   const viewOf = ({ id, init, status, alias, authorized, settled }: Transaction) => ({
@@ -92,6 +106,7 @@ export const localDatatrans = (now: () => number) => {
       }),
       ...(settled !== undefined && { settle: { amount: settled } }),
     },
+    ...(status === 'authenticated' && { customer: { email: owner.email }, shipping: owner }),
     ...(alias !== undefined &&
       (init.paymentMethods?.includes('TWI')
         ? { TWI: { alias } }
@@ -160,6 +175,14 @@ export const localDatatrans = (now: () => number) => {
       transaction.status = 'canceled';
       return { status: 204, body: undefined };
     }
+    if (what === 'authorize') {
+      if (transaction.status !== 'authenticated') return refusal(400, 'INVALID_TRANSACTION_STATUS');
+      if (declinesAfterwards) return refusal(400, 'DECLINED');
+      if (!isAmount(sent.amount) || sent.currency !== undefined) return refusal(400, 'INVALID_PROPERTY');
+      transaction.status = 'authorized';
+      transaction.authorized = Number(sent.amount);
+      return { status: 200, body: { acquirerAuthorizationCode: '100055' } };
+    }
     if (!isAmount(sent.amount) || sent.currency !== transaction.init.currency)
       return refusal(400, 'INVALID_PROPERTY');
     if (what === 'settle') {
@@ -224,7 +247,7 @@ export const localDatatrans = (now: () => number) => {
       transaction ? { status: 200, body: viewOf(transaction) } : refusal(404, 'TRANSACTION_NOT_FOUND'),
     );
   });
-  app.post('/v1/transactions/:id/:what{settle|cancel|credit}', async (c) => {
+  app.post('/v1/transactions/:id/:what{settle|cancel|credit|authorize}', async (c) => {
     const { id, what } = c.req.param();
     const sent = await c.req.text();
     return json(await once(c.req.header('idempotency-key'), sent, () => after(id, what, JSON.parse(sent))));
@@ -252,8 +275,9 @@ export const localDatatrans = (now: () => number) => {
     const transaction = transactions.get(new URL(url).pathname.split('/').at(-1) ?? '');
     if (!transaction?.init.redirect) throw new Error('no such page');
     if (transaction.status === 'initialized') {
-      transaction.status = endOf[ending];
-      if (ending === 'succeed') {
+      const isApproved = ending === 'succeed' && transaction.init.option?.authenticationOnly === true;
+      transaction.status = isApproved ? 'authenticated' : endOf[ending];
+      if (ending === 'succeed' && !isApproved) {
         transaction.authorized = transaction.init.amount;
         if (transaction.init.option?.createAlias) {
           transaction.alias = `AAAB${randomBytes(8).toString('hex')}`;
@@ -288,6 +312,13 @@ export const localDatatrans = (now: () => number) => {
     },
     setNotices: (next: typeof notices) => {
       notices = next;
+    },
+    setOwner: (next: typeof owner) => {
+      owner = next;
+    },
+    /** What was approved is declined when its money is asked for. */
+    setDeclines: (next: boolean) => {
+      declinesAfterwards = next;
     },
     setShop: (next: typeof deliver) => {
       deliver = next;

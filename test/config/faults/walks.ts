@@ -2,6 +2,7 @@ import type { OperationName } from '../../../src/adapters/contract/shop-api.ts';
 import { account } from './account.ts';
 import { browsing } from './browsing.ts';
 import { buying } from './buying.ts';
+import { expressWalk } from './express.ts';
 import { keepingWalks } from './keeping.ts';
 import { mailLinks } from './mail-links.ts';
 import { productAlerts } from './product-alerts.ts';
@@ -12,6 +13,7 @@ import type { Walk } from './walk.ts';
 export const walks: readonly Walk[] = [
   browsing,
   buying,
+  expressWalk,
   account,
   ...keepingWalks,
   reordering,

@@ -16,7 +16,7 @@ describe('what changes a page', () => {
     ['compare', ['products']],
     ['page', []],
     ['file-download', ['file']],
-    ['cart', ['added', 'error']],
+    ['cart', ['added', 'error', 'express']],
   ] as const)('of %s are the parameters %j · ROUTE-10', (route, expected) =>
     expect(cacheQuery[route]).toEqual(expected),
   );

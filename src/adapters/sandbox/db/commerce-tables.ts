@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
+import type { ExpressWallet } from '../../../domain/checkout/express/express-wallet.ts';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -187,6 +188,29 @@ interface ProviderAliasTable {
   expires_at: Date;
 }
 
+/** The words of the provider for a wallet that only approves. */
+export type ExpressStatus = 'initialized' | 'authenticated' | 'failed' | 'canceled';
+
+/** A wallet that was opened for a cart, before there is an order. Nobody's name or address is in it. */
+interface ExpressTable {
+  id: string;
+  cart_token: string;
+  brand: BrandId;
+  locale: Locale;
+  wallet: ExpressWallet;
+  /** The most that was shown to who approves it. */
+  amount: number;
+  currency: Currency;
+  return_path: string;
+  created_at: Date;
+  /** The provider's own name for it, where that is another system: it is asked how it stands. */
+  reference: string | null;
+  /** How it stands at the sandbox's own wallets. */
+  status: Generated<ExpressStatus>;
+  /** Which of the addresses of a sandbox wallet was chosen. */
+  chosen: string | null;
+}
+
 interface OutboxTable {
   id: Generated<number>;
   topic: string;
@@ -267,6 +291,7 @@ export interface CommerceTables {
   payment: PaymentTable;
   provider_payment: ProviderPaymentTable;
   provider_alias: ProviderAliasTable;
+  express: ExpressTable;
   outbox: OutboxTable;
   mail: MailTable;
   withdrawal: WithdrawalTable;

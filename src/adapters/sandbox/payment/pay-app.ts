@@ -4,6 +4,7 @@ import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import { endAtProvider, readProviderPayment, slowDown } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { makeExpressApp } from './express-app.ts';
 import { lightboxPath, lightboxScript } from './lightbox-script.ts';
 import { type Ending, endings, noPayPage, type OpenPayment, payPage } from './pay-page.ts';
 import { receiveNotice } from './receive-notice.ts';
@@ -56,6 +57,8 @@ export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Ho
 
   // Where money is real, nobody says by a button that they have paid.
   if (sandbox.provider) return app;
+
+  app.route('/', makeExpressApp(sandbox));
 
   app.get(lightboxPath, (c) =>
     c.body(lightboxScript, 200, {

@@ -8,10 +8,13 @@ const maxLength = 500;
 export const isReturnPath = (path: string): boolean =>
   path.length <= maxLength && /^[\x21-\x7e]*$/.test(path) && E.isRight(redirectPath(path));
 
-/** Where the shopper goes back to, with the payment's name added: home, if it were no page of the shop. */
-export const withPayment = (path: string, payment: string): string => {
+/** A path of the shop with a name added to it: home, if it were no page of the shop. */
+export const withParameter = (path: string, parameter: 'payment' | 'express', name: string): string => {
   const own = E.getOrElse(() => '/')(redirectPath(path));
   const url = new URL(own, 'https://shop.example');
-  url.searchParams.set('payment', payment);
+  url.searchParams.set(parameter, name);
   return `${url.pathname}${url.search}${url.hash}`;
 };
+
+/** Where the shopper goes back to, with the payment's name added. */
+export const withPayment = (path: string, payment: string): string => withParameter(path, 'payment', payment);

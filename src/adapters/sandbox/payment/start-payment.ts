@@ -5,10 +5,10 @@ import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { AnswerOf, BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { notFound, type Refusal, refuse } from '../../shop-server/call.ts';
 import { isPaidLater } from '../../shop-server/checkout/payment-methods.ts';
 import { say, violate } from '../../shop-server/http/refusals.ts';
-import type { Handler } from '../call.ts';
+import type { Call, Handler } from '../call.ts';
 import { refuseWayToPay } from '../checkout/choose-payment.ts';
 import { buyerOfOrder } from '../checkout/is-known.ts';
 import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
@@ -23,7 +23,9 @@ import { settleSale } from '../orders/settle-sale.ts';
 import { chargeAlias } from '../provider/provider-aliases.ts';
 import { initialize } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { approvalFor } from './express-store.ts';
 import { openPage } from './open-page.ts';
+import { announceApproved, payByApproval } from './pay-by-approval.ts';
 import { isReturnPath } from './return-path.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -31,7 +33,11 @@ type Answer = AnswerOf<ShopApi['startPayment']>;
 type Trx = Transaction<Tables>;
 
 /** How far it has come within the transaction: a payment that was charged is taken in after it, as any other. */
-type Started = { readonly charged: string } | { readonly opened: string } | { readonly answer: Answer };
+type Started =
+  | { readonly charged: string }
+  | { readonly approved: string }
+  | { readonly opened: string }
+  | { readonly answer: Answer };
 const settled = { answer: { status: 'settled' } } as const satisfies Started;
 
 type Wanted = Pick<PaymentRow, 'method' | 'return_path' | 'alias' | 'keep_alias'>;
@@ -103,49 +109,70 @@ const wantedFor = async (
   };
 };
 
+/** `approvals`: what a wallet approved before there was an order pays it. Source: EXP-6. */
+const begin = async (
+  sandbox: Sandbox,
+  { channel, params: { token }, body }: Call<ShopApi['startPayment']>,
+  visitor: number | undefined,
+  approvals: boolean,
+): Promise<E.Either<Refusal, Started>> => {
+  const { locale, brand_channel: brand } = channel;
+  return sandbox.db.transaction().execute(async (trx): Promise<E.Either<Refusal, Started>> => {
+    const order = await readOrder(trx, brand, token, true);
+    if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order');
+    if (order.state === 'cancelled') return say(409, 'payment.order_closed', locale);
+    if (order.state !== 'payment_pending') return E.right(settled);
+    const wanted = await wantedFor(trx, body, order, visitor);
+    if (!wanted) return notFound('payment_alias');
+    const { method } = wanted;
+    const sum = { minor: order.total as Minor, currency: order.currency };
+    const refusal = await refuseWayToPay(trx, sandbox, buyerOfOrder(order), method, sum);
+    if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
+    const now = new Date(sandbox.clock.now());
+    const change = trx.updateTable('shop_order').where('token', '=', token);
+    if (isPaidLater(method)) {
+      await change.set({ state: 'new', expires_at: null, payment_method: method }).execute();
+      await closePayments(trx, token);
+      if (sandbox.engine) await schedule(trx, { kind: laterJob, subjectId: token }, now);
+      await settleSale(trx, sandbox, token, now);
+      return E.right(settled);
+    }
+    const isPlain = approvals && wanted.alias === null;
+    const approval = isPlain ? await approvalFor(trx, order, method, now) : undefined;
+    if (approval) {
+      await announceApproved(trx, order, { method, return_path: wanted.return_path }, approval, now);
+      await change.set({ payment_method: method }).execute();
+      return E.right({ approved: approval.id });
+    }
+    const since = new Date(sandbox.provider ? now.getTime() - twiceInARow : 0);
+    const id = await openPayment(trx, order, wanted, now, since);
+    await change.set({ payment_method: method }).execute();
+    const isOwn = sandbox.provider === undefined;
+    if (isOwn && wanted.alias !== null && (await chargeAlias(trx, id, now))) return E.right({ charged: id });
+    return E.right({ opened: id });
+  });
+};
+
 /** Pressed twice, a payment that is still open is the same one. Source: CHK-11, ACC-7. */
 export const makeStartPayment =
   (sandbox: Sandbox): Handler<ShopApi['startPayment']> =>
-  async ({ channel, params: { token }, body, session }) => {
-    const { locale, brand_channel: brand } = channel;
+  async (call) => {
+    const { channel, body, session } = call;
     const visitor = (await session.customer())?.id;
     if (!isReturnPath(body.return_path))
-      return violate(locale, [{ path: 'return_path', code: 'validation.invalid' }]);
-    const started = await sandbox.db
-      .transaction()
-      .execute(async (trx): Promise<E.Either<Refusal, Started>> => {
-        const order = await readOrder(trx, brand, token, true);
-        if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order');
-        if (order.state === 'cancelled') return say(409, 'payment.order_closed', locale);
-        if (order.state !== 'payment_pending') return E.right(settled);
-        const wanted = await wantedFor(trx, body, order, visitor);
-        if (!wanted) return notFound('payment_alias');
-        const { method } = wanted;
-        const sum = { minor: order.total as Minor, currency: order.currency };
-        const refusal = await refuseWayToPay(trx, sandbox, buyerOfOrder(order), method, sum);
-        if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
-        const now = new Date(sandbox.clock.now());
-        const change = trx.updateTable('shop_order').where('token', '=', token);
-        if (isPaidLater(method)) {
-          await change.set({ state: 'new', expires_at: null, payment_method: method }).execute();
-          await closePayments(trx, token);
-          if (sandbox.engine) await schedule(trx, { kind: laterJob, subjectId: token }, now);
-          await settleSale(trx, sandbox, token, now);
-          return E.right(settled);
-        }
-        const since = new Date(sandbox.provider ? now.getTime() - twiceInARow : 0);
-        const id = await openPayment(trx, order, wanted, now, since);
-        await change.set({ payment_method: method }).execute();
-        const isOwn = sandbox.provider === undefined;
-        if (isOwn && wanted.alias !== null && (await chargeAlias(trx, id, now)))
-          return E.right({ charged: id });
-        return E.right({ opened: id });
-      });
+      return violate(channel.locale, [{ path: 'return_path', code: 'validation.invalid' }]);
+    let started = await begin(sandbox, call, visitor, true);
+    if (E.isRight(started) && 'approved' in started.right) {
+      const end = await payByApproval(sandbox, started.right.approved);
+      if (end === 'unknown') return refuse(503, 'payment.provider_unavailable');
+      // What the wallet refuses after all is paid on its page, as if nothing had been approved.
+      started = end === 'paid' ? E.right(settled) : await begin(sandbox, call, visitor, false);
+    }
     if (E.isRight(started) && 'charged' in started.right)
       await settlePayment(sandbox, started.right.charged, 'succeeded');
     await postMails(sandbox);
     if (E.isLeft(started)) return started;
     const one = started.right;
     if ('opened' in one) return openPage(sandbox, one.opened);
-    return E.right('charged' in one ? settled.answer : one.answer);
+    return E.right('answer' in one ? one.answer : settled.answer);
   };

@@ -6,6 +6,7 @@ import type { ReportedOutcome } from '../../../domain/checkout/settlement.ts';
 import type { ProviderStatus } from '../db/commerce-tables.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { readExpress } from './express-store.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const words: Readonly<Record<ReportedOutcome, ProviderStatus>> = {
@@ -48,6 +49,8 @@ export const takeStanding = async (
     .select(['amount', 'currency', 'keeps', 'reference'])
     .where('id', '=', id)
     .executeTakeFirst();
+  // A wallet that was only approved is asked about when its owner comes back.
+  if (!row && (await readExpress(sandbox.db, id))) return E.right(undefined);
   if (!row || (row.reference !== null && row.reference !== reference)) return E.left('Unknown');
   if (outcome === 'succeeded' && (sum?.amount !== row.amount || sum.currency !== row.currency)) {
     sandbox.report({ operation: 'payment', kind: 'wrong-answer', detail: 'another sum than was asked for' });

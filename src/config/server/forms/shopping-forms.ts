@@ -2,16 +2,10 @@ import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
-import { readAddForm } from '../../../application/cart/add-form.ts';
-import { writeAddProblem } from '../../../application/cart/add-problem-query.ts';
-import { isNoCart } from '../../../application/cart/no-cart.ts';
-import type { CartPort } from '../../../application/cart/ports.ts';
-import type { Failure } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
-import type { Cart, CartItemId, CartToken, NewCartLine } from '../../../domain/cart/cart.ts';
+import type { CartItemId, CartToken } from '../../../domain/cart/cart.ts';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { isCartToken } from '../../../domain/cart/cart-token.ts';
-import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { localeOf, pathTo, prefixOf } from '../../../domain/shared/paths.ts';
@@ -19,13 +13,14 @@ import { redirectPath } from '../../../domain/shared/redirect.ts';
 import { cartCookie, cookieName } from '../../../domain/tracking/cart-cookies.ts';
 import { localeCookie } from '../../../domain/tracking/cookies.ts';
 import type { PartnerOffer } from '../../../domain/tracking/partner-offer.ts';
-import { type FormTexts, textIn } from '../../../ui/shared/form-texts.ts';
+import { textIn } from '../../../ui/shared/form-texts.ts';
 import { makeTranslator } from '../../../ui/shared/translation/translator.ts';
 import { plainCartPath } from '../../rendering/plain-cart-path.ts';
 import { loadWords } from '../../words/load-words.ts';
 import { offerOf } from '../pages/partner-link.ts';
 import type { Visit } from '../visit.ts';
 import { leadOf } from './lead-of.ts';
+import { addPosted } from './posted-add.ts';
 import { guardedForm, readForm } from './posted-form.ts';
 
 export interface FormSettings {
@@ -45,25 +40,6 @@ export const cartCookieOf = ({ brand, sharedHost }: Visit): string =>
 export const cartTokenOf = (c: Context, visit: Visit): CartToken | undefined => {
   const value = getCookie(c, cartCookieOf(visit)) ?? '';
   return isCartToken(value) ? value : undefined;
-};
-
-/** What the page gave an add: posted once more, it is the same one. Source: CART-17. */
-const requestIdIn = (form: FormTexts): string | undefined =>
-  /^[\w-]{8,64}$/.exec(textIn(form, 'request_id'))?.[0];
-
-/** Into the visitor's cart; a token that leads nowhere is replaced by a new cart. Source: CART-2, CART-3. */
-const addTo = async (
-  carts: CartPort,
-  token: CartToken | undefined,
-  lines: readonly NewCartLine[],
-  requestId: string,
-): Promise<E.Either<Failure, Cart>> => {
-  if (token) {
-    const added = await carts.add(token, lines, requestId)();
-    if (E.isRight(added) || !isNoCart(added.left)) return added;
-  }
-  const created = await carts.create()();
-  return E.isLeft(created) ? created : carts.add(created.right.token, lines, requestId)();
 };
 
 /** What the cart's page says of an add. */
@@ -86,26 +62,20 @@ export const makeShoppingForms = ({ visitOf, shops, portsFor, newId }: FormSetti
       const lead = leadOf(c);
       const form = await readForm(c);
       if (!form) return c.text('', 400);
-      const id = textIn(form, 'product_id') as ProductId;
-      const { catalogue, carts } = portsFor(visit, locale, offerOf(c, visit));
-      const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
-      if (E.isLeft(product)) {
-        const isUnknown = product.left._tag === 'NotFound' || product.left._tag === 'Refused';
-        return lead(isUnknown ? pathTo.home(locale) : `${pathTo.product(locale, id)}?error=failed`);
-      }
-      const back = pathTo.product(locale, id, product.right.slug);
-      const lines = readAddForm(form.entries(), product.right, shops(visit).quantity);
-      if (E.isLeft(lines)) return lead(`${back}?${writeAddProblem(lines.left)}`);
-      const cart = await addTo(carts, cartTokenOf(c, visit), lines.right, requestIdIn(form) ?? newId());
-      if (E.isLeft(cart)) return lead(`${back}?error=failed`);
-      setCookie(c, cartCookieOf(visit), cart.right.token, {
+      const shop = shops(visit);
+      const token = cartTokenOf(c, visit);
+      const ports = portsFor(visit, locale, offerOf(c, visit));
+      const added = await addPosted(ports, form, { locale, shop, token, newId });
+      if (E.isLeft(added)) return lead(added.left);
+      const { cart, lines } = added.right;
+      setCookie(c, cartCookieOf(visit), cart.token, {
         path: '/',
         sameSite: 'Lax',
         secure: visit.secure,
       });
-      const pieces = lines.right.reduce((sum, line) => sum + line.quantity, 0);
+      const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
       return lead(`${pathTo.cart(locale)}?added=${pieces}`, async () => ({
-        count: piecesIn(cart.right),
+        count: piecesIn(cart),
         said: await saidOf(visit.brand, locale, pieces),
       }));
     });

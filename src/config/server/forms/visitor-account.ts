@@ -1,17 +1,23 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAccountAdapter } from '../../../adapters/backend/account-adapter.ts';
-import { makeOrderAdapter } from '../../../adapters/backend/checkout-adapter.ts';
+import { cartFromWire } from '../../../adapters/backend/basket-from-wire.ts';
+import { makeCheckoutAdapter, makeOrderAdapter } from '../../../adapters/backend/checkout-adapter.ts';
 import { makeClient } from '../../../adapters/backend/client.ts';
+import { makeExpressAdapter } from '../../../adapters/backend/express-adapter.ts';
 import { makeMyOrdersAdapter } from '../../../adapters/backend/my-orders-adapter.ts';
 import { makeMailLinkAdapter } from '../../../adapters/backend/personal/marketing-adapter.ts';
 import { makeProductAlertAdapter } from '../../../adapters/backend/personal/product-alert-adapter.ts';
 import { accountApi } from '../../../adapters/contract/account-api.ts';
+import { cartOperations } from '../../../adapters/contract/cart/cart.ts';
+import { expressOperations } from '../../../adapters/contract/checkout/express.ts';
 import { orderingApi } from '../../../adapters/contract/ordering-api.ts';
 import { myOrderOperations } from '../../../adapters/contract/orders/my-orders.ts';
 import { marketingOperations } from '../../../adapters/contract/personal/marketing.ts';
 import { productAlertOperations } from '../../../adapters/contract/personal/product-alerts.ts';
+import type { ExpressPort } from '../../../application/checkout/express-ports.ts';
 import type { OrderPort } from '../../../application/checkout/ports.ts';
+import type { ExpressParts } from '../../../application/checkout/take-express.ts';
 import type { MailLinkPort } from '../../../application/customer/ports/mails.ts';
 import type { ProductAlertPort } from '../../../application/customer/ports/product-alerts.ts';
 import type { AccountPort, IdentityPort } from '../../../application/identity/ports.ts';
@@ -39,6 +45,8 @@ export interface VisitorAccount {
   readonly mails: MailLinkPort;
   /** Mails about products. */
   readonly alerts: Pick<ProductAlertPort, 'ask'>;
+  /** What a wallet begins and fills in. */
+  readonly ordering: Omit<ExpressParts, 'countries' | 'express'> & { readonly express: ExpressPort };
   /** Values of `set-cookie`, in their order. */
   readonly told: readonly string[];
 }
@@ -59,6 +67,8 @@ export const openVisitorAccount =
     };
     const settings = { fetch, base, channel: { brand_channel: brand, locale } };
     const client = makeClient(settings, accountApi);
+    const ordering = makeClient(settings, orderingApi);
+    const own = makeClient(settings, myOrderOperations);
     return {
       accounts: makeAccountAdapter(client, locale),
       identity: {
@@ -69,11 +79,19 @@ export const openVisitorAccount =
           ),
       },
       orders: {
-        history: makeMyOrdersAdapter(makeClient(settings, myOrderOperations)).history,
-        documents: makeOrderAdapter(makeClient(settings, orderingApi)).documents,
+        history: makeMyOrdersAdapter(own).history,
+        documents: makeOrderAdapter(ordering).documents,
       },
       mails: makeMailLinkAdapter(makeClient(settings, marketingOperations)),
       alerts: makeProductAlertAdapter(makeClient(settings, productAlertOperations)),
+      ordering: {
+        carts: {
+          load: (token) =>
+            pipe(makeClient(settings, cartOperations).getCart({ params: { token } }), TE.map(cartFromWire)),
+        },
+        checkout: makeCheckoutAdapter(ordering, ordering, own),
+        express: makeExpressAdapter(makeClient(settings, expressOperations)),
+      },
       told,
     };
   };

@@ -9,6 +9,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CouponForm } from '../coupon/CouponForm.tsx';
 import { CouponLost } from '../coupon/CouponLost.tsx';
 import { couponsAllowed } from '../coupon/coupons-allowed.ts';
+import { ExpressPay } from '../express/ExpressPay.tsx';
 import { GiftDialog } from '../gift/GiftDialog.tsx';
 import { GiftHint } from '../gift/GiftHint.tsx';
 import { CartChanges } from '../notices/CartNotices.tsx';
@@ -73,6 +74,7 @@ export const CartDrawer = ({
             <GiftHint cart={cart} />
             {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} />}
             <CartSums basket={cart} withTotal={false} />
+            <ExpressPay cart={cart} />
             <Recommendations recommendation={sidebar.recommendation} />
           </>
         )}

@@ -68,7 +68,9 @@ export const Guarded = ({
     account.refresh();
   }, [isGone, lost, account]);
 
-  const isReorder = useSearchParams()[0].get('isReorder') === 'true';
+  const query = useSearchParams()[0];
+  // Whoever repeats an order, or comes from a wallet, begins at the last step.
+  const isReorder = query.get('isReorder') === 'true' || query.has('approved');
   const begins =
     cart && (verdict._tag === 'Allowed' || verdict._tag === 'Redirect') && beginsCheckout(step, isReorder);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -23,10 +24,12 @@ export const PaymentChoice = ({
   const { shop } = useServices();
   const nameOf = usePaymentName();
   const whyNot = useUnavailable();
+  const approved = useSearchParams()[0].get('approved');
   const { code, unavailable } = method;
   const note = () => {
     if (unavailable) return whyNot(method);
-    if (!checked || ordered) return null;
+    // A wallet that has approved says at the top what comes next.
+    if (!checked || ordered || approved === code) return null;
     return t(code === 'invoice' ? 'payment.invoice' : `payment.${shop.paymentWindow}`);
   };
   return (

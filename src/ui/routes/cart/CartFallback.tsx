@@ -1,4 +1,5 @@
 import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
+import { ExpressNote } from '../../cart/express/ExpressNote.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddedNote } from './AddedNote.tsx';
@@ -11,6 +12,7 @@ export const CartFallback = () => {
     <div className={styles.page}>
       <Head title={t('title')} />
       <h1 className={styles.title}>{t('title')}</h1>
+      <ExpressNote />
       <AddedNote />
       <CartSkeleton />
     </div>

@@ -11,6 +11,8 @@ import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
 import { EmptyCart } from '../../cart/drawer/EmptyCart.tsx';
 import { useCartActions } from '../../cart/drawer/use-cart-actions.ts';
 import { useSidebar } from '../../cart/drawer/use-sidebar.ts';
+import { ExpressNote } from '../../cart/express/ExpressNote.tsx';
+import { ExpressPay } from '../../cart/express/ExpressPay.tsx';
 import { GiftDialog } from '../../cart/gift/GiftDialog.tsx';
 import { GiftHint } from '../../cart/gift/GiftHint.tsx';
 import { CartChanges } from '../../cart/notices/CartNotices.tsx';
@@ -66,6 +68,7 @@ export const CartPage = () => {
         <h1 className={styles.title}>
           {t('title')} {count > 0 && <span className={styles.count}>{t('count', { count })}</span>}
         </h1>
+        <ExpressNote />
         {(!isEmpty || remote._tag === 'Ready') && <AddedNote isEmpty={isEmpty} />}
         {remote._tag === 'Failed' && <CartProblem failure={remote.error} />}
         {isEmpty && remote._tag === 'Loading' && <CartSkeleton />}
@@ -96,6 +99,7 @@ export const CartPage = () => {
                   <CartTotal cart={cart} />
                   <ToCheckout className={styles.wide} />
                 </div>
+                <ExpressPay cart={cart} />
                 {arrival && <OrderBy arrival={arrival} className={styles.orderBy} />}
                 {cart.items.some(({ category }) => category === 'lens') && (
                   <LensAdvice

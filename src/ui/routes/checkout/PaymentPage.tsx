@@ -4,6 +4,7 @@ import { lawFor } from '../../../application/shared/law-for.ts';
 import { commentProblem, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { ReorderedNote } from '../../account/orders/ReorderedNote.tsx';
+import { ApprovedNote } from '../../cart/express/ApprovedNote.tsx';
 import { CartNotices, useCartBlocked } from '../../cart/notices/CartNotices.tsx';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import card from '../../checkout/Card.module.css';
@@ -127,6 +128,7 @@ export const PaymentPage = () => {
   const isExpress = isReorder && (isFree || isComing || way !== undefined);
   return (
     <form ref={form} className={card.steps} onSubmit={submit} noValidate={asked !== undefined}>
+      <ApprovedNote />
       {isExpress && (
         <ExpressOrder
           cart={cart}

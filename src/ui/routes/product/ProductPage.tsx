@@ -3,6 +3,7 @@ import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { ExpressButtons } from '../../catalogue/product/ExpressButtons.tsx';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
 import { EarlyNote } from '../../catalogue/product/form/EarlyNote.tsx';
 import { formProduct } from '../../catalogue/product/form/form-product.ts';
@@ -75,6 +76,7 @@ export const ProductPage = () => {
           {isForSale(product) && (
             <>
               <ProductForm product={formProduct(product)} />
+              <ExpressButtons />
               <EarlyNote />
               <Promises category={product.category} />
             </>

@@ -106,19 +106,25 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
   /** Whether a press only shows what is to be read first. */
   const holds = useRef<(at: number) => boolean>(undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+    const hold = () => event.preventDefault();
     // As the fields stand: the press that brings the form alive comes before anything was read of them.
     const chosen = readAddForm(read(), product, shop.quantity);
     if (chosen._tag === 'Left') {
+      hold();
       setFound(chosen.left);
       focusFirst(form.current, chosen.left);
       return;
     }
     if (stopped) {
+      hold();
       focusField(form.current, fieldName(draft?.filled[0]?.group ?? 'item', 'quantity'));
       return;
     }
-    if (holds.current?.(event.timeStamp) || !add(chosen.right, event.timeStamp)) return;
+    if (holds.current?.(event.timeStamp)) return hold();
+    // A wallet's button: the browser posts what was chosen, and goes there. Source: EXP-2.
+    if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('formaction')) return;
+    hold();
+    if (!add(chosen.right, event.timeStamp)) return;
     setFound(null);
     if (isPerEye)
       fetchLive().then(
@@ -146,6 +152,7 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
   return (
     <form
       ref={form}
+      id="add"
       className={css.form}
       method="post"
       action={pathTo.cart(locale)}

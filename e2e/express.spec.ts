@@ -1,0 +1,100 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import { stepTitle } from './support/checkout.ts';
+import { orderButton } from './support/payment.ts';
+import { putCareInCart } from './support/prepared.ts';
+import { demo, type Shopper, shopperAt } from './support/shopper.ts';
+
+const wallet = ({ page, say }: Shopper, code: 'paypal' | 'twint') =>
+  page.getByRole('main').getByRole('button', { name: say(`payment.${code}`), exact: true });
+
+/** How the demonstration's wallet is left: by which button, with which address. */
+const leaveWallet = async ({ page }: Shopper, ending: 'approve' | 'decline' | 'cancel', address = 'home') => {
+  const main = page.locator('main[data-wallet]');
+  await main.locator(`input[value=${address}]`).check();
+  await main.locator(`button[value=${ending}]`).click();
+};
+
+for (const [brand, locale, width, code] of [
+  ['okulino', 'de', 390, 'twint'],
+  ['augental', 'fr', 1280, 'paypal'],
+] as const)
+  test(`from the cart by a wallet to the last step, whose button orders, at ${brand} in ${locale} · EXP-1 · EXP-2 · EXP-3 · EXP-6`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    await putCareInCart(shopper);
+    await shopper.open(pathTo.cart(locale));
+    await expect(wallet(shopper, code)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await wallet(shopper, code).press('Enter');
+    await expect(page.locator('main[data-wallet]')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await leaveWallet(shopper, 'approve');
+    await expect(page).toHaveURL(new RegExp(`${pathTo.checkout(locale, 'payment')}\\?approved=${code}$`));
+    await expect(
+      page.getByText(say('cart:express.approved', { wallet: say(`payment.${code}`) })),
+    ).toBeVisible();
+    await expect(page.getByRole('radio', { name: say(`payment.${code}`) })).toBeChecked();
+    await expect(page.getByText('lena.brandt@example.org')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await orderButton(shopper).click();
+    await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
+    expect(page.url()).not.toContain('/pay/');
+  });
+
+test('a wallet that is closed, or whose address is too far, leads back to the cart as it was · EXP-4 · EXP-5', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page, 'linsenwerk');
+  const { say } = shopper;
+  await putCareInCart(shopper);
+  await shopper.open(pathTo.cart('de'));
+  for (const [ending, address, end] of [
+    ['cancel', 'home', 'closed'],
+    ['decline', 'home', 'declined'],
+    ['approve', 'abroad', 'country'],
+    ['approve', 'po_box', 'po_box'],
+  ] as const) {
+    await wallet(shopper, 'paypal').click();
+    await leaveWallet(shopper, ending, address);
+    await expect(page.getByRole('alert').getByText(say(`cart:express.end.${end}`))).toBeVisible();
+    await expect(wallet(shopper, 'paypal')).toBeVisible();
+  }
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('at a product a wallet waits for the values, says at the field what lacks, and adds them once · EXP-2', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  await shopper.open(pathTo.product('de', demo.care));
+  await page.getByRole('button', { name: 'PayPal Express' }).click();
+  await leaveWallet(shopper, 'cancel');
+  await expect(page.getByRole('list', { name: shopper.say('cart:title') }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+
+  await shopper.open(pathTo.product('de', demo.daily));
+  await page.getByRole('button', { name: 'TWINT Express' }).click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('select:focus')).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product’s wallet leads through, and what lacks is said · EXP-2 · EXP-5', async ({ page }) => {
+    const shopper = shopperAt(page);
+    await page.goto(shopper.origin + pathTo.product('de', demo.daily));
+    await page.getByRole('button', { name: 'PayPal Express' }).click();
+    await expect(page).toHaveURL(/\/p\/.*error=missing/);
+    await page.goto(shopper.origin + pathTo.product('de', demo.care));
+    await page.getByRole('button', { name: 'PayPal Express' }).click();
+    await leaveWallet(shopper, 'approve');
+    await expect(page).toHaveURL(/\/checkout\/payment\?approved=paypal$/);
+  });
+});

@@ -1,0 +1,60 @@
+import { expressStanding } from '../../../domain/checkout/express/approval.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
+import { baseStyle } from '../pages/base-style.ts';
+import { html } from '../pages/html.ts';
+import { pageAnswer } from '../pages/page.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { formatAmount } from '../words/format-amount.ts';
+import { methodName } from '../words/method-names.ts';
+import type { ExpressRow } from './express-store.ts';
+import { expressWords } from './express-words.ts';
+import { payWords } from './pay-words.ts';
+import { withParameter } from './return-path.ts';
+import { walletChoices, walletOwner } from './wallet-owners.ts';
+
+const style = `
+main{max-width:440px;margin:0 auto;padding:40px 16px}
+.shop{font-weight:700;font-size:20px;color:var(--p);margin-bottom:24px}
+dl{display:grid;grid-template-columns:1fr auto;gap:6px 16px;margin:16px 0 24px}
+dd{margin:0;text-align:right;font-weight:700}
+fieldset{border:1px solid var(--l);border-radius:var(--r);padding:8px 16px;margin:0;min-width:0}
+label{display:flex;gap:12px;align-items:center;min-height:48px}
+form{display:grid;gap:12px;margin-top:16px}
+`;
+
+/** How its owner answers. */
+export const walletEndings = ['approve', 'decline', 'cancel'] as const;
+
+/** Where its owner goes back to, however it ends. */
+export const wayBack = ({ return_path, id }: ExpressRow): string => withParameter(return_path, 'express', id);
+
+/** A wallet of the demonstration: whose addresses can be chosen, and which approves, is declined or closed. Source: EXP-2. */
+export const expressPage = (sandbox: Sandbox, row: ExpressRow): Response => {
+  const { brand, locale, wallet, status, created_at } = row;
+  const shop = sandbox.shops[brand];
+  const words = spelled(shop.country, locale, expressWords[locale]);
+  const { back } = spelled(shop.country, locale, payWords[locale]);
+  const name = methodName(wallet, locale);
+  const title = words.title.replace('{wallet}', name);
+  const isOpen = expressStanding(status, created_at.getTime(), sandbox.clock.now()) === 'open';
+  const choices = walletChoices.flatMap((choice) => {
+    const address = walletOwner(shop, choice)?.address;
+    if (!address) return [];
+    const { line1 = words.noStreet, postcode = '', city = '', country = '' } = address;
+    return [
+      html`<label><input type="radio" name="address" value="${choice}"${choice === 'home' ? html` checked` : ''}>${line1}, ${country}-${postcode} ${city}</label>`,
+    ];
+  });
+  return pageAnswer({
+    locale,
+    title: `${title} · ${shop.name}`,
+    style: baseStyle(sandbox.looks[brand]) + style + (sandbox.typeOf?.(brand) ?? ''),
+    body: html`<main data-wallet aria-labelledby="wallet"><p class="shop">${shop.name}</p><div class="card"><h1 id="wallet">${title}</h1>
+<dl><dt>${words.upTo}</dt><dd>${formatAmount(shop, row)}</dd></dl>
+${
+  isOpen
+    ? html`<p class="muted">${words.demo}</p><form method="post" action="/pay/express/${row.id}"><fieldset><legend>${words.address}</legend>${choices}</fieldset>${walletEndings.map((ending) => html`<button name="ending" value="${ending}"${ending === 'approve' ? html` class="main"` : ''}>${words[ending]}</button>`)}</form>`
+    : html`<p>${words.over}</p><a class="button main" href="${wayBack(row)}">${back}</a>`
+}</div></main>`,
+  });
+};

@@ -1,0 +1,21 @@
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { CartWire } from '../../contract/cart/cart.ts';
+import { shippingFor } from '../../shop-server/delivery/shipping.ts';
+
+/**
+ * The most that a wallet is asked to approve: the cart with its sending. Where none is chosen, the cheapest that comes home
+ * in the shop's own country, which is what the cart's page reckons with. Units: minor. Source: EXP-2.
+ */
+export const expressSum = (
+  shop: Shop,
+  { total, items, items_total, shipments }: Pick<CartWire, 'total' | 'items' | 'items_total' | 'shipments'>,
+): number => {
+  if (shipments.some(({ method }) => method !== undefined)) return total;
+  const pieces = items.flatMap(({ detail: { category }, quantity }) =>
+    category === 'service' ? [] : [{ category, quantity }],
+  );
+  const prices = shippingFor(shop, shop.country, { pieces, itemsTotal: items_total }).map(
+    ({ price }) => price,
+  );
+  return total + (prices.length === 0 ? 0 : Math.min(...prices));
+};

@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import type { PaymentId } from '../../../domain/checkout/payment.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { endAtProvider, initialize } from '../provider/provider-payments.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type ExpressRow, readExpress } from './express-store.ts';
+import { settlePayment } from './settle-payment.ts';
+import { takeStanding } from './take-standing.ts';
+
+/**
+ * The payment that an approval becomes, under its own name, so that there is one however often it is begun. Source: EXP-6.
+ */
+export const announceApproved = async (
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  wanted: Pick<PaymentRow, 'method' | 'return_path'>,
+  { id, reference }: ExpressRow,
+  now: Date,
+): Promise<void> => {
+  const known = await trx.selectFrom('payment').select('id').where('id', '=', id).executeTakeFirst();
+  if (known) return;
+  const sum = { amount: order.total, currency: order.currency };
+  await trx
+    .insertInto('payment')
+    .values({ id, order_token: order.token, ...sum, ...wanted, status: 'pending', created_at: now })
+    .execute();
+  await initialize(trx, { id, order_number: order.number, ...sum, alias: null, keeps: null });
+  if (reference !== null)
+    await trx.updateTable('provider_payment').set({ reference }).where('id', '=', id).execute();
+};
+
+/** `unknown`: nobody said whether the money was authorised; asked again it is the same. */
+export type ApprovalEnd = 'paid' | 'refused' | 'unknown';
+
+const statusOf = async (sandbox: Sandbox, id: string): Promise<ApprovalEnd> => {
+  const payment = await sandbox.db
+    .selectFrom('payment')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (payment.status === 'pending') return 'unknown';
+  return payment.status === 'succeeded' ? 'paid' : 'refused';
+};
+
+/** Takes the money that a wallet approved, for an order whose button was pressed. Source: EXP-6. */
+export const payByApproval = async (sandbox: Sandbox, id: string): Promise<ApprovalEnd> => {
+  const { provider, db } = sandbox;
+  if (!provider) {
+    await endAtProvider(db, id, 'authorized');
+    await settlePayment(sandbox, id, 'succeeded');
+    return statusOf(sandbox, id);
+  }
+  const { amount, currency, order_number, reference } = await db
+    .selectFrom('provider_payment')
+    .select(['amount', 'currency', 'order_number', 'reference'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (reference === null || !(await readExpress(db, id))) return 'refused';
+  const sum = { amount: amount as Minor, currency };
+  const confirmed = await provider.express.confirm(reference, {
+    payment: id as PaymentId,
+    order: order_number,
+    ...sum,
+  })();
+  const standing = await provider.standing(reference)();
+  if (E.isRight(standing)) await takeStanding(sandbox, standing.right);
+  const end = await statusOf(sandbox, id);
+  const isNo = E.isLeft(confirmed) && ['Refused', 'NotFound'].includes(confirmed.left._tag);
+  if (end !== 'unknown' || !isNo) return end;
+  await settlePayment(sandbox, id, 'declined');
+  return 'refused';
+};

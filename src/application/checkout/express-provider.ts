@@ -1,0 +1,47 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { ExpressWallet } from '../../domain/checkout/express/express-wallet.ts';
+import type { WalletAddress } from '../../domain/checkout/express/wallet-address.ts';
+import type { PaymentId } from '../../domain/checkout/payment.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
+import type { Currency, Minor } from '../../domain/shared/money.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { ExpressId } from './express-ports.ts';
+
+/** A wallet before its owner has approved anything. The sum is the most that they approve. */
+export interface AnnouncedExpress {
+  readonly amount: Minor;
+  readonly currency: Currency;
+  readonly express: ExpressId;
+  readonly wallet: ExpressWallet;
+  readonly locale: Locale;
+  readonly returnUrl: string;
+  readonly noticeUrl: string;
+}
+
+/** How a wallet stands, as the provider says. */
+export interface WalletStanding {
+  /** The provider's word; see `expressStanding`. */
+  readonly status: string;
+  readonly payer?: { readonly email: string; readonly address: WalletAddress };
+}
+
+/**
+ * A wallet that is approved before there is an order: no money is in it until `confirm`. Whatever is asked twice under the
+ * same name is done once. Source: EXP-2, EXP-6.
+ */
+export interface ExpressProvider {
+  readonly open: (
+    express: AnnouncedExpress,
+  ) => TaskEither<Failure, { readonly reference: string; readonly url: string }>;
+  readonly standing: (reference: string) => TaskEither<Failure, WalletStanding>;
+  /** Authorises the money of an order, for which its buyer has pressed. `Refused`: by the wallet. */
+  readonly confirm: (
+    reference: string,
+    payment: {
+      readonly payment: PaymentId;
+      readonly order: string;
+      readonly amount: Minor;
+      readonly currency: Currency;
+    },
+  ) => TaskEither<Failure, void>;
+}

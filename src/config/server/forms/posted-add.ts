@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/Either';
+import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
+import { readAddForm } from '../../../application/cart/add-form.ts';
+import { writeAddProblem } from '../../../application/cart/add-problem-query.ts';
+import { isNoCart } from '../../../application/cart/no-cart.ts';
+import type { CartPort } from '../../../application/cart/ports.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { Cart, CartToken, NewCartLine } from '../../../domain/cart/cart.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { type FormTexts, textIn } from '../../../ui/shared/form-texts.ts';
+
+/** What the page gave an add: posted once more, it is the same one. Source: CART-17. */
+const requestIdIn = (form: FormTexts): string | undefined =>
+  /^[\w-]{8,64}$/.exec(textIn(form, 'request_id'))?.[0];
+
+/** Into the visitor's cart; a token that leads nowhere is replaced by a new cart. Source: CART-2, CART-3. */
+const addTo = async (
+  carts: CartPort,
+  token: CartToken | undefined,
+  lines: readonly NewCartLine[],
+  requestId: string,
+): Promise<E.Either<Failure, Cart>> => {
+  if (token) {
+    const added = await carts.add(token, lines, requestId)();
+    if (E.isRight(added) || !isNoCart(added.left)) return added;
+  }
+  const created = await carts.create()();
+  return E.isLeft(created) ? created : carts.add(created.right.token, lines, requestId)();
+};
+
+export interface AddVisit {
+  readonly locale: Locale;
+  readonly shop: Pick<Shop, 'quantity'>;
+  readonly token: CartToken | undefined;
+  readonly newId: () => string;
+}
+
+/** Puts what a product's form says into the cart. Left: where its page says what is wrong. */
+export const addPosted = async (
+  { catalogue, carts }: Pick<BackendPorts, 'catalogue' | 'carts'>,
+  form: FormData,
+  { locale, shop, token, newId }: AddVisit,
+): Promise<E.Either<string, { readonly cart: Cart; readonly lines: readonly NewCartLine[] }>> => {
+  const id = textIn(form, 'product_id') as ProductId;
+  const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
+  if (E.isLeft(product)) {
+    const isUnknown = product.left._tag === 'NotFound' || product.left._tag === 'Refused';
+    return E.left(isUnknown ? pathTo.home(locale) : `${pathTo.product(locale, id)}?error=failed`);
+  }
+  const back = pathTo.product(locale, id, product.right.slug);
+  const lines = readAddForm(form.entries(), product.right, shop.quantity);
+  if (E.isLeft(lines)) return E.left(`${back}?${writeAddProblem(lines.left)}`);
+  const cart = await addTo(carts, token, lines.right, requestIdIn(form) ?? newId());
+  return E.isLeft(cart) ? E.left(`${back}?error=failed`) : E.right({ cart: cart.right, lines: lines.right });
+};

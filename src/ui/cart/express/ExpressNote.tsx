@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router';
+import { expressEnds } from '../../../domain/checkout/express/express-end.ts';
+import box from '../../shared/elements/problem-box.module.css';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/**
+ * Why a wallet led back to the cart, from a word in the address alone: it can be read before any script is there.
+ * Source: EXP-4, EXP-5.
+ */
+export const ExpressNote = () => {
+  const { t } = useTranslation('cart');
+  const [query] = useSearchParams();
+  const end = expressEnds.find((one) => one === query.get('express'));
+  if (!end) return null;
+  return (
+    <div className={box.problem} role="alert">
+      <p className={box.title}>{t('express.failed')}</p>
+      <p>{t(`express.end.${end}`)}</p>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { walletsHere } from '../../../domain/checkout/express/express-wallet.ts';
+import { expressPath } from '../../../domain/shared/express-path.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './express-buttons.module.css';
+
+/** The page's document knows no device: what any browser opens is there. */
+const anyDevice = { applePay: false, googlePay: false };
+
+/**
+ * Posts the form beside it to a wallet instead of the cart: of the document alone, no script draws it. A cart has further
+ * wallets, once it knows the device. Source: EXP-1, EXP-2.
+ */
+export const ExpressButtons = () => {
+  const { t } = useTranslation();
+  const { locale, shop } = useServices();
+  return (
+    <div className={css.wallets}>
+      {walletsHere(shop.marks.payment, anyDevice).map((wallet) => (
+        <button
+          key={wallet}
+          type="submit"
+          form="add"
+          formAction={expressPath(locale)}
+          name="wallet"
+          value={wallet}
+          className={buttonClass('secondary', css.wallet)}
+        >
+          {`${t(`payment.${wallet}`)} Express`}
+        </button>
+      ))}
+    </div>
+  );
+};

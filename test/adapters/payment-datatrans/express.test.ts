@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeDatatransAdapter } from '../../../src/adapters/payment-datatrans/datatrans-adapter.ts';
+import { care, cartWith, checkedOut, done, failed, item } from '../sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox, testNow } from '../sandbox/fixtures/start-sandbox.ts';
+import { type LocalDatatrans, localDatatrans, walletOwner } from './local-datatrans.ts';
+
+let shop: TestSandbox;
+let datatrans: LocalDatatrans;
+beforeAll(async () => {
+  const clock = { now: () => shop?.sandbox.clock.now() ?? testNow };
+  datatrans = localDatatrans(clock.now);
+  shop = await startSandbox(undefined, { provider: makeDatatransAdapter(datatrans.settings, clock) });
+  datatrans.setShop(shop.fetch);
+});
+afterAll(() => shop?.close());
+afterEach(() => {
+  datatrans.setFault('none');
+  datatrans.setOwner(walletOwner);
+  datatrans.setDeclines(false);
+  datatrans.setNotices('once');
+});
+
+/** A wallet at Datatrans, opened for a cart with something in it. */
+const opened = async () => {
+  const client = shop.client();
+  const cart = await cartWith(client, item(care));
+  const token = cart.token_value;
+  const body = { wallet: 'paypal', return_path: '/cart/express' } as const;
+  const { express_id: express, redirect_url } = await done(client.startExpress({ params: { token }, body }));
+  const params = { token, express };
+  const transaction = () => {
+    const found = [...datatrans.transactions.values()].find(({ init }) => init.refno === express);
+    if (!found) throw new Error('no transaction');
+    return found;
+  };
+  const order = async () => {
+    const ready = await checkedOut(client, cart, { method: 'swisspost_b_parcel', payment: 'paypal' });
+    const made = await done(
+      client.createMyOrderFromCart({ body: { token_value: token, total: ready.total } }),
+    );
+    const of = { token: made.token_value };
+    const start = () =>
+      client.startPayment({ params: of, body: { return_path: `/checkout/thank-you/${of.token}` } });
+    return {
+      start,
+      total: ready.total,
+      state: async () => (await done(client.getOrder({ params: of }))).state,
+    };
+  };
+  return {
+    client,
+    params,
+    redirect_url,
+    transaction,
+    order,
+    standing: () => client.getExpress({ params }),
+    press: (ending: 'succeed' | 'decline' | 'cancel') => datatrans.press(redirect_url, ending),
+  };
+};
+
+describe('a wallet at Datatrans before there is an order', () => {
+  it('is opened to approve only, and leads back with the shop’s name for it · EXP-2 · EXP-7', async () => {
+    const { params, transaction, press } = await opened();
+    const { init } = transaction();
+    expect(init).toMatchObject({
+      paymentMethods: ['PAP'],
+      option: { authenticationOnly: true },
+      autoSettle: false,
+    });
+    const back = new URL(await press('succeed'));
+    expect(back.pathname).toBe('/cart/express');
+    expect([...back.searchParams.keys()].sort()).toEqual(['datatransTrxId', 'express']);
+    expect(back.searchParams.get('express')).toBe(params.express);
+    // No money is in it, and the notice of that is taken.
+    expect(transaction()).toMatchObject({ status: 'authenticated' });
+    expect(transaction().authorized).toBeUndefined();
+  });
+
+  it('tells who pays and where it goes, out of what the provider writes · EXP-3', async () => {
+    const { press, standing, transaction } = await opened();
+    expect(await done(standing())).toEqual({ wallet: 'paypal', standing: 'open' });
+    await press('succeed');
+    expect(await done(standing())).toEqual({
+      wallet: 'paypal',
+      standing: 'approved',
+      email: 'lena@example.org',
+      up_to: transaction().init.amount,
+      currency_code: 'CHF',
+      address: {
+        first_name: 'Lena',
+        last_name: 'Brandt',
+        line1: 'Seestrasse 14',
+        postcode: '8002',
+        city: 'Zürich',
+        country: 'CHE',
+      },
+    });
+  });
+
+  it.each([
+    ['decline', 'declined'],
+    ['cancel', 'closed'],
+  ] as const)('stands after %s as %s · EXP-5', async (ending, stands) => {
+    const { press, standing } = await opened();
+    await press(ending);
+    expect(await done(standing())).toEqual({ wallet: 'paypal', standing: stands });
+  });
+
+  it('authorises the money with the order, once, however often it is begun · EXP-6', async () => {
+    const { press, standing, order, transaction } = await opened();
+    await press('succeed');
+    await done(standing());
+    const { start, total, state } = await order();
+    expect(transaction().authorized).toBeUndefined();
+    const starts = await Promise.all([done(start()), done(start())]);
+    expect(starts).toEqual([{ status: 'settled' }, { status: 'settled' }]);
+    expect(transaction()).toMatchObject({ status: 'authorized', authorized: total });
+    expect(await state()).toBe('new');
+  });
+
+  it('leads to the page of the payment where the wallet refuses after all · EXP-6', async () => {
+    const { press, standing, order } = await opened();
+    await press('succeed');
+    await done(standing());
+    const { start, state } = await order();
+    datatrans.setDeclines(true);
+    expect(await done(start())).toMatchObject({ status: 'redirect' });
+    expect(await state()).toBe('payment_pending');
+  });
+
+  it('waits where nobody says whether the money is there, and is asked again · EXP-6', async () => {
+    const { press, standing, order } = await opened();
+    await press('succeed');
+    await done(standing());
+    const { start, state } = await order();
+    datatrans.setFault('down');
+    expect(await failed(start())).toMatchObject({ _tag: 'Unavailable', status: 503 });
+    datatrans.setFault('none');
+    expect(await done(start())).toEqual({ status: 'settled' });
+    expect(await state()).toBe('new');
+  });
+
+  it.each(['down', 'cut', 'nonsense'] as const)(
+    'says that it cannot be reached where Datatrans is %s, and loses nothing · EXP-5',
+    async (fault) => {
+      const { press, standing } = await opened();
+      await press('succeed');
+      datatrans.setFault(fault);
+      expect(await failed(standing())).toMatchObject({ _tag: 'Unavailable', status: 503 });
+      datatrans.setFault('none');
+      expect((await done(standing())).standing).toBe('approved');
+    },
+  );
+
+  it('opens another wallet once the first has waited, for its page is good for one try · EXP-5', async () => {
+    const { client, params } = await opened();
+    const body = { wallet: 'paypal', return_path: '/cart/express' } as const;
+    const again = () => done(client.startExpress({ params: { token: params.token }, body }));
+    expect((await again()).express_id).toBe(params.express);
+    shop.controls.setClock(testNow + 5001);
+    expect((await again()).express_id).not.toBe(params.express);
+    shop.controls.setClock(testNow);
+  });
+});

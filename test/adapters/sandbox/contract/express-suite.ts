@@ -1,0 +1,145 @@
+import { afterEach, expect, it } from 'vitest';
+import type { CartWire } from '../../../../src/adapters/contract/cart/cart.ts';
+import type { ExpressId } from '../../../../src/application/checkout/express-ports.ts';
+import { approvalMs } from '../../../../src/domain/checkout/express/approval.ts';
+import { add, care, cartWith, checkedOut, done, failed, item, refused } from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+const shop = 'http://okulino.localhost:4200';
+const body = { wallet: 'paypal', return_path: '/cart/express' } as const;
+
+export const expressSuite = (started: () => TestSandbox): void => {
+  afterEach(() => started().controls.setClock(testNow));
+
+  const begin = async ({ token_value: token }: CartWire, wallet: 'paypal' | 'twint' = 'paypal') => {
+    const { express_id: express, redirect_url } = await done(
+      started()
+        .client()
+        .startExpress({ params: { token }, body: { ...body, wallet } }),
+    );
+    return { params: { token, express }, redirect_url };
+  };
+  const press = (url: string, ending: string, address = 'home') =>
+    started().fetch(
+      new Request(`${shop}${url}`, {
+        method: 'POST',
+        headers: { origin: shop, 'content-type': 'application/x-www-form-urlencoded' },
+        body: `ending=${ending}&address=${address}`,
+      }),
+    );
+  const standing = (params: { token: CartWire['token_value']; express: ExpressId }) =>
+    done(started().client().getExpress({ params }));
+
+  it('shows what is to be approved, sending included, and gives the address that was chosen · EXP-2 · EXP-3', async () => {
+    const cart = await cartWith(started().client(), item(care));
+    const { params, redirect_url } = await begin(cart);
+    expect(await standing(params)).toEqual({ wallet: 'paypal', standing: 'open' });
+    const shown = await (await started().fetch(new Request(`${shop}${redirect_url}`))).text();
+    const { total } = await checkedOut(started().client(), cart, { method: 'swisspost_b_parcel' });
+    expect(shown).toContain((total / 100).toFixed(2));
+    const back = await press(redirect_url, 'approve');
+    expect(back.headers.get('location')).toBe(`/cart/express?express=${params.express}`);
+    expect(await standing(params)).toMatchObject({
+      standing: 'approved',
+      email: 'lena.brandt@example.org',
+      address: { last_name: 'Brandt', line1: 'Seestrasse 14', country: 'CH' },
+    });
+  });
+
+  it.each([
+    ['decline', 'declined'],
+    ['cancel', 'closed'],
+  ])('ends once by %s, and then tells of nobody · EXP-5', async (ending, becomes) => {
+    const { params, redirect_url } = await begin(await cartWith(started().client(), item(care)));
+    await press(redirect_url, ending);
+    await press(redirect_url, 'approve');
+    expect(await standing(params)).toEqual({ wallet: 'paypal', standing: becomes });
+  });
+
+  it('is one however often it is opened, and over half an hour later · EXP-5', async () => {
+    const cart = await cartWith(started().client(), item(care));
+    const first = await begin(cart);
+    expect((await begin(cart)).params).toEqual(first.params);
+    expect((await begin(cart, 'twint')).params).not.toEqual(first.params);
+    await press(first.redirect_url, 'approve');
+    started().controls.setClock(testNow + approvalMs);
+    expect((await standing(first.params)).standing).toBe('expired');
+  });
+
+  it('is opened for goods by a wallet that the shop takes, and leads back to the shop only · EXP-2', async () => {
+    const { client } = started();
+    const { token_value: token } = await done(client().createCart({}));
+    expect((await refused(client().startExpress({ params: { token }, body }))).violations).toMatchObject([
+      { field: 'items', code: 'cart.empty' },
+    ]);
+    const cart = await cartWith(client(), item(care));
+    const away = client().startExpress({
+      params: { token: cart.token_value },
+      body: { ...body, return_path: '//elsewhere.example' },
+    });
+    expect((await refused(away)).violations).toMatchObject([{ field: 'return_path' }]);
+    const german = started().client('linsenwerk');
+    const there = await cartWith(german, item(care));
+    const twint = german.startExpress({
+      params: { token: there.token_value },
+      body: { ...body, wallet: 'twint' },
+    });
+    expect((await refused(twint)).violations).toMatchObject([{ field: 'wallet' }]);
+  });
+
+  it('is nothing of another cart or another shop · EXP-7', async () => {
+    const { client } = started();
+    const { params } = await begin(await cartWith(client(), item(care)));
+    const other = await cartWith(client(), item(care));
+    const elsewhere = { token: other.token_value, express: params.express };
+    expect(await failed(client().getExpress({ params: elsewhere }))).toEqual({
+      _tag: 'NotFound',
+      code: 'express.not_found',
+    });
+    expect(await failed(started().client('linsenwerk').getExpress({ params }))).toMatchObject({
+      _tag: 'NotFound',
+    });
+  });
+
+  const orderBy = async (cart: CartWire, payment: string) => {
+    const { client } = started();
+    const ready = await checkedOut(client(), cart, { method: 'swisspost_b_parcel', payment });
+    const order = await done(
+      client().createMyOrderFromCart({ body: { token_value: cart.token_value, total: ready.total } }),
+    );
+    const params = { token: order.token_value };
+    const start = () =>
+      client().startPayment({ params, body: { return_path: `/checkout/thank-you/${order.token_value}` } });
+    return { params, start };
+  };
+
+  it('pays the order of its cart with no further page, once, and not before the order’s own button · EXP-3 · EXP-6', async () => {
+    const { client } = started();
+    const cart = await cartWith(client(), item(care));
+    const { params, redirect_url } = await begin(cart);
+    await press(redirect_url, 'approve');
+    // Approved is not ordered: it is a cart still.
+    expect((await done(client().getCart({ params: { token: cart.token_value } }))).state).toBe('cart');
+    const order = await orderBy(cart, 'paypal');
+    const starts = await Promise.all([done(order.start()), done(order.start())]);
+    expect(starts).toContainEqual({ status: 'settled' });
+    const after = await done(client().getOrder({ params: order.params }));
+    expect(after).toMatchObject({ state: 'new', payment: { method: 'paypal', status: 'succeeded' } });
+    expect(await done(order.start())).toEqual({ status: 'settled' });
+    expect(await failed(client().getExpress({ params }))).toMatchObject({ code: 'cart.not_found' });
+  });
+
+  it.each<[string, (cart: CartWire) => Promise<unknown>, string]>([
+    ['was declined', async () => undefined, 'paypal'],
+    ['pays by another way', async () => undefined, 'visa'],
+    ['comes to more than was shown', (cart) => add(started().client(), cart, item(care, 3)), 'paypal'],
+    ['is made too late', async () => started().controls.setClock(testNow + approvalMs), 'paypal'],
+  ])('leads to the page of the payment where the order %s · EXP-6', async (why, meanwhile, payment) => {
+    const cart = await cartWith(started().client(), item(care));
+    const { redirect_url } = await begin(cart);
+    await press(redirect_url, why === 'was declined' ? 'decline' : 'approve');
+    await meanwhile(cart);
+    const order = await orderBy(cart, payment);
+    expect(await done(order.start())).toMatchObject({ status: 'redirect' });
+  });
+};

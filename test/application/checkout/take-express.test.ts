@@ -1,0 +1,158 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { ExpressAnswer, ExpressId } from '../../../src/application/checkout/express-ports.ts';
+import { type ExpressParts, takeExpress } from '../../../src/application/checkout/take-express.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
+import type { ShippingMethod } from '../../../src/domain/checkout/shipping.ts';
+import type { Minor } from '../../../src/domain/shared/money.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
+
+const francs = (minor: number) => ({ minor: minor as Minor, currency: 'CHF' as const });
+const methods: readonly ShippingMethod[] = [
+  { key: 'swisspost_a_parcel', price: francs(900) },
+  { key: 'pickup', price: francs(0) },
+  { key: 'swisspost_b_parcel', price: francs(700) },
+];
+const approved: ExpressAnswer = {
+  wallet: 'paypal',
+  standing: 'approved',
+  payer: {
+    email: 'lena@example.org',
+    address: {
+      firstName: 'Lena',
+      lastName: 'Brandt',
+      line1: 'Seestrasse 14',
+      postcode: '8002',
+      city: 'Zürich',
+      country: 'CH',
+    },
+  },
+};
+const refused: Failure = { _tag: 'Refused', code: 'validation.invalid', violations: [] };
+const gone: Failure = { _tag: 'NotFound', code: 'cart.not_found' };
+const away: Failure = { _tag: 'Unreachable' };
+
+type Step = 'standing' | 'load' | 'setAddresses' | 'shippingMethods' | 'chooseShipping' | 'choosePayment';
+
+/** A checkout that notes what it is asked; `fails`: at one of its steps. */
+const desk = (
+  change: {
+    readonly answer?: ExpressAnswer;
+    readonly cart?: Partial<Cart>;
+    readonly ways?: typeof methods;
+  } = {},
+  fails?: readonly [Step, Failure],
+) => {
+  const { answer = approved, cart = {}, ways = methods } = change;
+  const asked: (readonly [Step, unknown])[] = [];
+  const step = <A>(name: Step, given: unknown, value: A): TE.TaskEither<Failure, A> => {
+    asked.push([name, given]);
+    return fails?.[0] === name ? TE.left(fails[1]) : TE.right(value);
+  };
+  const held = cartOf(undefined, { shipments: [{ id: 's1' }], ...cart });
+  const parts: ExpressParts = {
+    express: { standing: (_, id) => step('standing', id, answer) },
+    carts: { load: () => step('load', undefined, held) },
+    checkout: {
+      setAddresses: (_, sent) => step('setAddresses', sent, held),
+      shippingMethods: (_, shipment) => step('shippingMethods', shipment, ways),
+      chooseShipping: (_, __, key, notice) => step('chooseShipping', [key, notice], held),
+      choosePayment: (_, code) => step('choosePayment', code, held),
+    },
+    countries: ['CH', 'LI'],
+  };
+  return { asked, take: takeExpress(parts)('cart' as CartToken, 'e1' as ExpressId) };
+};
+
+describe('taking over what a wallet says', () => {
+  it('fills in e-mail, address, the cheapest way home and the wallet, and agrees to nothing · EXP-3', async () => {
+    const { asked, take } = desk();
+    expect(await take()).toEqual(E.right({ wallet: 'paypal', isCovered: false }));
+    const address = expect.objectContaining({ street: 'Seestrasse', streetNumber: '14', countryCode: 'CH' });
+    expect(asked).toEqual([
+      ['standing', 'e1'],
+      ['load', undefined],
+      ['setAddresses', { email: 'lena@example.org', billing: address, shipping: address }],
+      ['shippingMethods', 's1'],
+      ['chooseShipping', ['swisspost_b_parcel', undefined]],
+      ['choosePayment', 'paypal'],
+    ]);
+  });
+
+  it.each([
+    [1990, true],
+    [1989, false],
+  ])('tells whether %i in the order’s currency is enough for it: %s · EXP-6', async (minor, isCovered) => {
+    const upTo = { minor: minor as Minor, currency: 'EUR' } as const;
+    const { take } = desk({ answer: { ...approved, upTo } });
+    expect(await take()).toEqual(E.right({ wallet: 'paypal', isCovered }));
+  });
+
+  it('keeps the e-mail of the account whose cart it is · EXP-3 · CHK-22', async () => {
+    const { asked, take } = desk({
+      cart: { customer: { accountId: 'a1', email: 'mara@example.org' } as never },
+    });
+    await take();
+    expect(asked.find(([name]) => name === 'setAddresses')?.[1]).toMatchObject({ email: 'mara@example.org' });
+  });
+
+  it('chooses no way to pay where nothing is to be paid · EXP-3', async () => {
+    const { asked, take } = desk({ cart: { checkoutState: 'payment_skipped' } });
+    expect(await take()).toEqual(E.right({ wallet: 'paypal', isCovered: false }));
+    expect(asked.map(([name]) => name)).not.toContain('choosePayment');
+  });
+
+  it.each(['open', 'declined', 'closed', 'expired', 'used'] as const)(
+    'changes nothing where the wallet is %s · EXP-5',
+    async (standing) => {
+      const { asked, take } = desk({ answer: { wallet: 'twint', standing } });
+      expect(await take()).toEqual(E.left(standing));
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['US', 'Seestrasse 14', 'country'],
+    ['CH', 'Postfach 3', 'po_box'],
+    ['CH', 'Seestrasse', 'incomplete'],
+  ])('changes nothing for an address in %s, %s: %s · EXP-4', async (country, line1, why) => {
+    const payer = { email: 'lena@example.org', address: { ...approved.payer?.address, country, line1 } };
+    const { asked, take } = desk({ answer: { ...approved, payer } });
+    expect(await take()).toEqual(E.left(why));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('changes nothing where the wallet says nothing of its owner · EXP-4', async () => {
+    const { asked, take } = desk({ answer: { wallet: 'paypal', standing: 'approved' } });
+    expect(await take()).toEqual(E.left('incomplete'));
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each<[string, Parameters<typeof desk>[0]]>([
+    ['nothing can be sent', { ways: [] }],
+    ['nothing is to be sent', { cart: { shipments: [] } }],
+  ])('says so where %s there · EXP-4', async (_, change) => {
+    expect(await desk(change).take()).toEqual(E.left('sending'));
+  });
+
+  it.each<[Step, Failure, string]>([
+    ['standing', { _tag: 'NotFound', code: 'express.not_found' }, 'expired'],
+    ['standing', gone, 'cart'],
+    ['standing', away, 'failed'],
+    ['load', gone, 'cart'],
+    ['load', away, 'failed'],
+    ['setAddresses', refused, 'address'],
+    ['setAddresses', away, 'failed'],
+    ['shippingMethods', gone, 'cart'],
+    ['chooseShipping', refused, 'sending'],
+    ['chooseShipping', away, 'failed'],
+    ['choosePayment', refused, 'sending'],
+    ['choosePayment', { _tag: 'Unavailable', status: 503 }, 'failed'],
+  ])('ends, where %s fails with %j, with %s · EXP-5', async (step, failure, end) => {
+    const { asked, take } = desk({}, [step, failure]);
+    expect(await take()).toEqual(E.left(end));
+    expect(asked.at(-1)?.[0]).toBe(step);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CartToken } from '../../../../src/domain/cart/cart.ts';
+import { password, registered } from '../../../adapters/sandbox/fixtures/customers.ts';
+import { care, daily, done } from '../../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox, testNow } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { openPlainVisitor } from './plain-visitor.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+afterEach(() => {
+  sandbox.controls.reset();
+  sandbox.controls.setClock(testNow);
+});
+
+const path = '/cart/express';
+
+/** What is pressed in a wallet, and where that leads. */
+const pressed = async (url: string, ending: string, address: string): Promise<string> => {
+  const origin = 'http://okulino.localhost:4200';
+  const body = new URLSearchParams({ ending, address });
+  const answer = await sandbox.fetch(
+    new Request(origin + url, { method: 'POST', headers: { origin }, body }),
+  );
+  return answer.headers.get('location') ?? '';
+};
+
+/** Somebody without scripts, in front of a wallet. */
+const atWallet = async (prefix = '', fields: Readonly<Record<string, string>> = { product_id: care }) => {
+  const visitor = openPlainVisitor(sandbox);
+  const begin = () => visitor.post({ wallet: 'paypal', ...fields }, {}, prefix + path);
+  const begun = await begin();
+  const token = () => (visitor.cookies.get('cart_id') ?? '') as CartToken;
+  const press = async (ending: string, address = 'home', at = begun.to ?? '') => {
+    return visitor.get(await pressed(at, ending, address));
+  };
+  const cart = () => done(visitor.client.getCart({ params: { token: token() } }));
+  return { visitor, begun, begin, press, cart, token };
+};
+
+describe('a wallet’s button, without scripts', () => {
+  it('puts a product into the cart, leads to the wallet, and comes back to the last step, filled in · EXP-2 · EXP-3', async () => {
+    const { begun, press, cart } = await atWallet();
+    expect(begun.status).toBe(303);
+    expect(begun.to).toMatch(/^\/pay\/express\/[\w-]+$/);
+    expect((await cart()).items).toMatchObject([{ product_id: care, quantity: 1 }]);
+    const back = await press('approve');
+    expect([back.status, back.to]).toEqual([303, '/checkout/payment?approved=paypal']);
+    expect(await cart()).toMatchObject({
+      state: 'cart',
+      checkout_state: 'payment_selected',
+      customer: { email: 'lena.brandt@example.org' },
+      shipping_address: { last_name: 'Brandt', city: 'Zürich' },
+      billing_address: { last_name: 'Brandt' },
+      payment_method: 'paypal',
+    });
+  });
+
+  it('stays in the language that it was pressed in · EXP-2', async () => {
+    const { press } = await atWallet('/fr');
+    expect((await press('approve')).to).toBe('/fr/checkout/payment?approved=paypal');
+  });
+
+  it('says at the fields of a product what is wrong, and opens no wallet · EXP-2', async () => {
+    const { begun, token } = await atWallet('', { product_id: daily });
+    expect(begun.to).toMatch(/^\/p\/10010\/.*\?error=/);
+    expect(token()).toBe('');
+  });
+
+  it.each([
+    ['decline', 'home', 'declined'],
+    ['cancel', 'home', 'closed'],
+    ['approve', 'abroad', 'country'],
+    ['approve', 'po_box', 'po_box'],
+    ['approve', 'incomplete', 'incomplete'],
+  ])(
+    'comes back to the cart, as it was, after %s with %s: %s · EXP-4 · EXP-5',
+    async (ending, address, end) => {
+      const { press, cart, visitor } = await atWallet();
+      const before = await cart();
+      const back = await press(ending, address);
+      expect([back.status, back.to]).toEqual([303, `/cart?express=${end}`]);
+      expect(await cart()).toEqual(before);
+      expect(visitor.cookies.has('cart_id')).toBe(true);
+    },
+  );
+
+  it('sends to another country of the shop, where its wallet says so · EXP-3', async () => {
+    const { press, cart } = await atWallet();
+    expect((await press('approve', 'other_country')).to).toBe('/checkout/payment?approved=paypal');
+    expect((await cart()).shipping_address?.country_code).not.toBe('CH');
+  });
+
+  it('is told where the cart has grown meanwhile, and the wallet has to open again · EXP-6', async () => {
+    const { visitor, press, cart } = await atWallet();
+    await visitor.post({ product_id: care, quantity: '3' }, {}, '/cart');
+    expect((await press('approve')).to).toBe('/checkout/payment?approved=paypal&more');
+    expect(await cart()).toMatchObject({ checkout_state: 'payment_selected', payment_method: 'paypal' });
+  });
+
+  it('keeps the account’s e-mail of who is signed in · EXP-3 · CHK-22', async () => {
+    const visitor = openPlainVisitor(sandbox);
+    const email = await registered(visitor.client);
+    await done(visitor.client.customerSignMeIn({ body: { email, password } }));
+    const begun = await visitor.post({ wallet: 'twint', product_id: care }, {}, path);
+    const token = (visitor.cookies.get('cart_id') ?? '') as CartToken;
+    await done(visitor.client.customerClaimCart({ body: { cart_token: token } } as never));
+    const back = await visitor.get(await pressed(begun.to ?? '', 'approve', 'home'));
+    expect(back.to).toBe('/checkout/payment?approved=twint');
+    const cart = await done(visitor.client.getCart({ params: { token } }));
+    expect(cart).toMatchObject({ customer: { email }, payment_method: 'twint' });
+  });
+
+  it('is the same when it is asked again, by a reload or a second press · EXP-5', async () => {
+    const { visitor, begun, begin, press, cart } = await atWallet();
+    const again = await visitor.post({ wallet: 'paypal' }, {}, path);
+    expect(again.to).toBe(begun.to);
+    await press('approve');
+    const taken = await cart();
+    const id = begun.to?.split('/').at(-1);
+    expect((await visitor.get(`${path}?express=${id}`)).to).toBe('/checkout/payment?approved=paypal');
+    expect({ ...(await cart()), updated_at: 0 }).toEqual({ ...taken, updated_at: 0 });
+    // A wallet that is opened once more is another: what was approved before is not asked again.
+    expect((await begin()).to).not.toBe(begun.to);
+  });
+
+  it('says that it cannot, with no cart, with an empty one, and while the backend is away · EXP-5', async () => {
+    const nobody = openPlainVisitor(sandbox);
+    expect((await nobody.post({ wallet: 'paypal' }, {}, path)).to).toBe('/cart?express=cart');
+    expect((await nobody.get(`${path}?express=none`)).to).toBe('/cart?express=cart');
+    expect((await nobody.post({ wallet: 'visa' }, {}, path)).status).toBe(400);
+    const { visitor, begun, press } = await atWallet();
+    expect((await visitor.get(`${path}?express=none`)).to).toBe('/cart?express=expired');
+    sandbox.controls.setFault('getExpress', { _tag: 'Status', status: 503 });
+    expect((await press('approve')).to).toBe('/cart?express=failed');
+    sandbox.controls.reset();
+    const id = begun.to?.split('/').at(-1);
+    expect((await visitor.get(`${path}?express=${id}`)).to).toBe('/checkout/payment?approved=paypal');
+  });
+
+  it('names no cart and nobody in any address · EXP-7', async () => {
+    const { begun, press, token } = await atWallet();
+    const back = await press('approve');
+    for (const address of [begun.to ?? '', back.to ?? ''])
+      for (const personal of [token(), 'Brandt', 'lena', 'Seestrasse'])
+        expect(address).not.toContain(personal);
+    expect(back.answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('takes no form of another page · EXP-7', async () => {
+    const visitor = openPlainVisitor(sandbox);
+    const foreign = await visitor.post(
+      { wallet: 'paypal', product_id: care },
+      { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+      path,
+    );
+    expect(foreign.status).toBe(403);
+  });
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expressEnds } from '../../../src/domain/checkout/express/express-end.ts';
+import { care, cartWith, checkedOut, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+afterEach(() => vi.unstubAllGlobals());
+
+const bottle = async () => (await cartWith(backend.client(), item(care))).token_value;
+const form = async () => {
+  const title = await screen.findByText('Express mit Wallet');
+  return title.closest('form')!;
+};
+const names = async () =>
+  within(await form())
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+describe('the wallets of a cart', () => {
+  it('are those that any browser opens, in a form that it posts by itself · EXP-1 · EXP-2', async () => {
+    await visit(backend, '/cart', { cart: await bottle() });
+    expect(await names()).toEqual(['PayPal', 'TWINT']);
+    const posted = await form();
+    expect([posted.method, posted.getAttribute('action')]).toEqual(['post', '/cart/express']);
+    for (const button of within(posted).getAllByRole<HTMLButtonElement>('button'))
+      expect([button.type, button.name]).toEqual(['submit', 'wallet']);
+  });
+
+  it('are Apple’s and Google’s as well where the browser has them · EXP-1', async () => {
+    vi.stubGlobal(
+      'ApplePaySession',
+      Object.assign(() => undefined, { canMakePayments: () => true }),
+    );
+    vi.stubGlobal('PaymentRequest', class {});
+    await visit(backend, '/cart', { cart: await bottle() });
+    await waitFor(async () => expect(await names()).toEqual(['PayPal', 'TWINT', 'Apple Pay', 'Google Pay']));
+  });
+
+  it('are not there where the browser throws at the question · EXP-1', async () => {
+    const throwing = () => {
+      throw new Error('insecure');
+    };
+    vi.stubGlobal(
+      'ApplePaySession',
+      Object.assign(() => undefined, { canMakePayments: throwing }),
+    );
+    await visit(backend, '/cart', { cart: await bottle() });
+    expect(await names()).toEqual(['PayPal', 'TWINT']);
+  });
+
+  it('are not there in an empty cart · EXP-1', async () => {
+    await visit(backend, '/cart');
+    expect(await screen.findByText('Dein Warenkorb ist leer')).toBeVisible();
+    expect(screen.queryByText('Express mit Wallet')).toBeNull();
+  });
+
+  it('stand in the drawer too · EXP-1', async () => {
+    const { user } = await visit(backend, '/', { cart: await bottle() });
+    await user.click((await screen.findAllByRole('link', { name: /^Warenkorb/ }))[0]!);
+    expect(await names()).toEqual(['PayPal', 'TWINT']);
+  });
+});
+
+describe('why a wallet led back', () => {
+  it.each(expressEnds)('is said for %s, in words · EXP-4 · EXP-5', async (end) => {
+    await visit(backend, `/cart?express=${end}`, { cart: await bottle() });
+    const title = await screen.findByText('Die Bestellung mit der Wallet ging nicht weiter');
+    const alert = title.closest('[role=alert]');
+    expect(alert?.lastElementChild?.textContent).toMatch(/^\p{Lu}.+\.$/u);
+  });
+
+  it('is nothing for a word that anybody wrote into the address · EXP-7', async () => {
+    await visit(backend, '/cart?express=%3Cb%3E', { cart: await bottle() });
+    await form();
+    expect(screen.queryByText('Die Bestellung mit der Wallet ging nicht weiter')).toBeNull();
+  });
+});
+
+describe('the last step after a wallet', () => {
+  it('says that it is approved and nothing is ordered, and its button still obliges to pay · EXP-3', async () => {
+    const client = backend.client();
+    const cart = await checkedOut(client, await cartWith(client, item(care)), {
+      billing: swissAddress,
+      payment: 'paypal',
+    });
+    await visit(backend, '/checkout/payment?approved=paypal', { cart: cart.token_value });
+    expect(await screen.findByText(/^PayPal hat die Zahlung freigegeben\./)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /PayPal/ })).toBeChecked();
+    expect(screen.queryByText(/^Nach dem Bestellen/)).toBeNull();
+  });
+
+  it('says so where the order comes to more than was approved · EXP-6', async () => {
+    const client = backend.client();
+    const cart = await checkedOut(client, await cartWith(client, item(care)), { payment: 'paypal' });
+    await visit(backend, '/checkout/payment?approved=paypal&more', { cart: cart.token_value });
+    expect(await screen.findByText(/^PayPal hat weniger freigegeben/)).toBeVisible();
+  });
+
+  it('says nothing of a wallet that there is not · EXP-7', async () => {
+    const client = backend.client();
+    const cart = await checkedOut(client, await cartWith(client, item(care)));
+    await visit(backend, '/checkout/payment?approved=visa', { cart: cart.token_value });
+    await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    expect(screen.queryByText(/freigegeben/)).toBeNull();
+  });
+});
