@@ -14,10 +14,13 @@ import { requestIdHeader, requestIdOf, withRequestId } from './edge/request-id.t
 import { isForEverybody, securityHeaders, strictPolicy } from './edge/security-headers.ts';
 import { hearingWait } from './edge/told-wait.ts';
 import { makeDownloads } from './files/downloads.ts';
+import { makeEyeCheckCalendar } from './files/eye-check-calendar.ts';
 import { makeReorderCalendar } from './files/reorder-calendar.ts';
 import { makeSiteFiles, type SiteFileSettings } from './files/site-files.ts';
 import { type FlagRouteSettings, makeFlagRoutes } from './flags/flag-routes.ts';
 import { type AccountFormSettings, makeAccountForms } from './forms/account-forms.tsx';
+import { makeEyeCheckChanges } from './forms/eye-check-changes.tsx';
+import { makeEyeCheckForms } from './forms/eye-check-forms.tsx';
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
 import { makePlainAnswer } from './forms/plain-answer.ts';
@@ -109,6 +112,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeBackendRoutes({ ...settings, visitOf }));
   app.route('/', makeDownloads({ ...settings, visitOf }));
   app.route('/', makeReorderCalendar({ visitOf }));
+  app.route('/', makeEyeCheckCalendar({ ...settings, visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));
   const shops = ({ brand }: Visit) => brands[brand].shop;
@@ -127,6 +131,8 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeAccountForms({ visitOf, shops, accountFor: settings.accountFor, answer }));
   app.route('/', makeMailLinkForms({ visitOf, accountFor: settings.accountFor, answer }));
   app.route('/', makeProductAlertForms({ visitOf, accountFor: settings.accountFor, answer }));
+  app.route('/', makeEyeCheckForms({ ...settings, visitOf, shops, answer }));
+  app.route('/', makeEyeCheckChanges({ ...settings, visitOf, answer }));
   app.route('/', makePageRoutes({ ...settings, visitOf }));
   app.all('*', (c) => c.text('', 405, allowed));
   return app;
