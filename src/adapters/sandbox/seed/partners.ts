@@ -25,7 +25,7 @@ const partner = (
   country_code,
   phone_number,
   ...pointOfPartner[id],
-  ...(weekOfPartner[id] && { eye_checks: true }),
+  ...(weekOfPartner[id] && !state.closed && { eye_checks: true }),
   pickup_enabled: true,
   pickup: true,
   ...state,

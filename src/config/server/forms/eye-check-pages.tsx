@@ -50,7 +50,7 @@ export const showEyeCheck =
       c,
       {
         locale,
-        chunk: 'src/ui/routes/account/AccountPage.tsx',
+        chunk: ['src/ui/routes/account/AccountPage.tsx', 'src/ui/routes/eye-check/EyeCheckPage.tsx'],
         words: ['account', 'personal'],
         title: (translator) =>
           translator

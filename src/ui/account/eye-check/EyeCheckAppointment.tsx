@@ -38,13 +38,13 @@ const Move = ({ opener, times }: { readonly opener: EyeCheckOpener; readonly tim
   const { locale } = useServices();
   const path = eyeCheckAppointmentPath(locale, opener);
   const pathOf = (query: { readonly from: Day; readonly day?: Day }): string =>
-    `${path}&${new URLSearchParams({ ...query, move: '1' })}`;
+    `${path}&${new URLSearchParams({ ...query, move: '1' })}#times`;
   return (
     <>
       <h2 className={card.subtitle}>{t('eyeCheck.moveTitle')}</h2>
       <DayChoice times={times} pathOf={pathOf} />
       {times.slots.length > 0 && (
-        <form method="post" action={path} className={card.form}>
+        <form id="times" method="post" action={path} className={card.form}>
           <input type="hidden" name="from" value={times.from} />
           <input type="hidden" name="day" value={dayShown(times)} />
           <TimeFields times={times} />

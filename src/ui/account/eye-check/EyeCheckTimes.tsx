@@ -35,7 +35,7 @@ export const EyeCheckTimes = ({ partner, times, typed, failure }: TimesState) =>
   const { locale } = useServices();
   const path = eyeCheckTimesPath(locale, partner.id);
   const pathOf = (query: { readonly from: Day; readonly day?: Day }): string =>
-    `${path}&${new URLSearchParams(query)}`;
+    `${path}&${new URLSearchParams(query)}${query.day ? '#times' : ''}`;
   const wrong = (field: string): string | undefined =>
     failure?._tag === 'Refused'
       ? failure.violations.find((violation) => violation.field === field)?.message
@@ -50,7 +50,7 @@ export const EyeCheckTimes = ({ partner, times, typed, failure }: TimesState) =>
       </p>
       <DayChoice times={times} pathOf={pathOf} />
       {times.slots.length > 0 && (
-        <form method="post" action={eyeCheckTimesPath(locale)} className={card.form}>
+        <form id="times" method="post" action={eyeCheckTimesPath(locale)} className={card.form}>
           <input type="hidden" name="optician" value={partner.id} />
           <input type="hidden" name="from" value={times.from} />
           <input type="hidden" name="day" value={dayShown(times)} />

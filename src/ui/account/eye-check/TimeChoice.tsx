@@ -1,8 +1,9 @@
-import { nearestSlots, slotsByDay } from '../../../domain/eye-check/booking.ts';
+import { daysAhead, daysShown, nearestSlots, slotsByDay } from '../../../domain/eye-check/booking.ts';
 import type { Slot } from '../../../domain/eye-check/slots.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { dayInWeek } from '../../../domain/shared/format-date.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import card from '../../checkout/Card.module.css';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -24,8 +25,6 @@ export interface ShownTimes {
 export const dayShown = ({ slots, zone, day }: ShownTimes): Day | undefined =>
   day ?? slotsByDay(slots, zone).keys().next().value;
 
-const daysAtOnce = 14;
-
 /** Days as links, each with its free times. Source: APPT-2. */
 export const DayChoice = ({
   times,
@@ -35,8 +34,10 @@ export const DayChoice = ({
   readonly pathOf: (query: { readonly from: Day; readonly day?: Day }) => string;
 }) => {
   const { t } = useTranslation('personal');
-  const { locale } = useServices();
+  const { locale, clock } = useServices();
   const { slots, zone, from } = times;
+  const today = shopDay(clock.now(), zone);
+  const later = daysAfter(from, daysShown);
   const days = [...slotsByDay(slots, zone)];
   const shown = dayShown(times);
   return (
@@ -47,18 +48,17 @@ export const DayChoice = ({
           {days.map(([day, free]) => (
             <li key={day}>
               <a href={pathOf({ from, day })} aria-current={day === shown ? 'true' : undefined}>
-                {dayInWeek(day, locale)}
+                {dayInWeek(day, locale)}{' '}
                 <span className={css.free}>{t('eyeCheck.free', { count: free.length })}</span>
               </a>
             </li>
           ))}
         </ul>
       )}
-      <p className={card.text}>
-        <a href={pathOf({ from: daysAfter(from, -daysAtOnce) })}>{t('eyeCheck.earlier')}</a>
-        {'\u00a0· '}
-        <a href={pathOf({ from: daysAfter(from, daysAtOnce) })}>{t('eyeCheck.later')}</a>
-      </p>
+      <div className={card.ways}>
+        {from > today && <a href={pathOf({ from: daysAfter(from, -daysShown) })}>{t('eyeCheck.earlier')}</a>}
+        {later <= daysAfter(today, daysAhead) && <a href={pathOf({ from: later })}>{t('eyeCheck.later')}</a>}
+      </div>
     </nav>
   );
 };

@@ -1,11 +1,11 @@
 import { eyeCheckOpticiansPath, eyeCheckPath } from '../../../domain/shared/eye-check-path.ts';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
+import css from '../../account/eye-check/eye-check.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import css from './EyeCheckPage.module.css';
 
 const steps = ['place', 'time', 'mail'] as const;
 const brings = ['box', 'glasses', 'lenses'] as const;
@@ -15,7 +15,7 @@ export const EyeCheckPage = () => {
   const { t } = useTranslation('personal');
   const { locale, shop } = useServices();
   return (
-    <div className={css.page}>
+    <div className={css.front}>
       <Head
         title={t('eyeCheck.title')}
         description={t('eyeCheck.description', { name: shop.name })}
@@ -23,7 +23,7 @@ export const EyeCheckPage = () => {
       />
       <h1>{t('eyeCheck.title')}</h1>
       <p className={css.lead}>{t('eyeCheck.lead')}</p>
-      <form action={eyeCheckOpticiansPath(locale)} className={css.form}>
+      <form action={eyeCheckOpticiansPath(locale)} className={css.begin}>
         <Field name="place" label={t('optician.address')} autoComplete="postal-code" maxLength={200} />
         <Button type="submit">{t('eyeCheck.find')}</Button>
       </form>
