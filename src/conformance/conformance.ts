@@ -6,6 +6,7 @@ import { catalogueChecks } from './checks/catalogue.ts';
 import { checkoutChecks } from './checks/checkout.ts';
 import { contentChecks } from './checks/content.ts';
 import { customerChecks } from './checks/customers.ts';
+import { eyeCheckChecks } from './checks/eye-checks.ts';
 import { guestOrderChecks } from './checks/guest-orders.ts';
 import { identityChecks } from './checks/identities.ts';
 import { keepingChecks } from './checks/keeping.ts';
@@ -22,7 +23,7 @@ export const checks: Readonly<Record<string, readonly Check[]>> = {
   carts: cartChecks,
   checkout: checkoutChecks,
   orders: [...orderChecks, ...guestOrderChecks],
-  customers: [...customerChecks, ...keepingChecks],
+  customers: [...customerChecks, ...keepingChecks, ...eyeCheckChecks],
   identities: identityChecks,
   mails: mailChecks,
   bought: boughtChecks,

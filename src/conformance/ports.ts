@@ -8,6 +8,7 @@ import type { ContentPort } from '../application/content/ports.ts';
 import type { AddressBookPort, AddressPort } from '../application/customer/ports/addresses.ts';
 import type { BonusPort } from '../application/customer/ports/bonus-points.ts';
 import type { ConsentPort } from '../application/customer/ports/consents.ts';
+import type { EyeCheckPort } from '../application/customer/ports/eye-checks.ts';
 import type { LinkedIdentityPort } from '../application/customer/ports/identities.ts';
 import type { LensPassPort } from '../application/customer/ports/lens-pass.ts';
 import type { LoyaltyPort } from '../application/customer/ports/loyalty.ts';
@@ -51,6 +52,7 @@ export interface Ports {
   readonly lensPass: LensPassPort;
   readonly consents: ConsentPort;
   readonly alerts: ProductAlertPort;
+  readonly eyeChecks: EyeCheckPort;
   readonly ownData: OwnDataPort;
   readonly aliases: PaymentAliasPort;
   readonly bonus: BonusPort;

@@ -45,6 +45,9 @@ export const publicPages = {
     },
   },
   compare: { load: () => import('./routes/compare/ComparePage.tsx').then((m) => m.ComparePage) },
+  'eye-check': {
+    load: () => import('./routes/eye-check/EyeCheckPage.tsx').then((m) => m.EyeCheckPage),
+  },
   search: { load: () => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage) },
   content: {
     load: () => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage),

@@ -41,6 +41,10 @@ const compare = page(publicPages.compare.load, {
   chunk: 'src/ui/routes/compare/ComparePage.tsx',
   words: ['compare', 'facts', 'catalogue'],
 });
+const eyeCheck = page(publicPages['eye-check'].load, {
+  chunk: 'src/ui/routes/eye-check/EyeCheckPage.tsx',
+  words: ['personal'],
+});
 const content = page(publicPages.content.load, {
   chunk: 'src/ui/routes/content/ContentPage.tsx',
   words: ['content', 'law', 'home', 'catalogue', 'checkout', 'consent'],
@@ -87,6 +91,7 @@ export const publicRoutes = (locale: Locale): RouteObject[] => {
     { id: `${locale}.category`, path: `${prefix}/c/*`, loader: categoryLoader, ...category() },
     { id: `${locale}.search`, path: `${prefix}/s`, loader: searchLoader, ...search() },
     { id: `${locale}.compare`, path: `${prefix}/compare`, loader: compareLoader, ...compare() },
+    { id: `${locale}.eye-check`, path: `${prefix}/eye-check`, ...eyeCheck() },
     { id: `${locale}.cancellation`, path: `${prefix}/cancellation`, ...cancellation() },
     { id: `${locale}.withdrawal`, path: `${prefix}/withdrawal`, ...withdrawal() },
     { id: `${locale}.find-order`, path: `${prefix}/find-order`, ...findOrder() },

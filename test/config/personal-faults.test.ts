@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+import { eyeChecks } from './faults/eye-checks.ts';
 import { keepingAll } from './faults/keeping.ts';
 import { usualKinds } from './faults/kinds.ts';
 import { productAlerts } from './faults/product-alerts.ts';
@@ -23,6 +24,14 @@ it.each(usualKinds)(
   'waits for a lower price, once, and no more, when every operation %s · STOCK-9',
   async (_, kind) => {
     expect(await unmetBy(backend, productAlerts, kind)).toEqual([]);
+  },
+  60_000,
+);
+
+it.each(usualKinds)(
+  'books, moves and cancels a check of the eyes, once, when every operation %s · APPT-3 · APPT-4',
+  async (_, kind) => {
+    expect(await unmetBy(backend, eyeChecks, kind)).toEqual([]);
   },
   60_000,
 );

@@ -12,6 +12,7 @@ export const partnerFromWire = (wire: PartnerWire): Partner => ({
   pickupEnabled: wire.pickup_enabled,
   pickup: wire.pickup,
   ...(wire.phone_number !== undefined && { phone: wire.phone_number }),
+  ...(wire.eye_checks && { eyeChecks: true }),
   ...(wire.latitude !== undefined &&
     wire.longitude !== undefined && { point: { latitude: wire.latitude, longitude: wire.longitude } }),
 });

@@ -9,6 +9,7 @@ export type Thing =
   | 'category'
   | 'consent'
   | 'express'
+  | 'eye_check'
   | 'identity'
   | 'lens_set'
   | 'lens_wearer'
@@ -82,6 +83,11 @@ export const absences: { readonly [Name in OperationName | keyof typeof contentA
   stopMails: ['mail_stop'],
   askForProductAlert: ['product'],
   stopProductAlert: ['product_alert'],
+  getEyeCheckSlots: ['partner'],
+  bookEyeCheck: ['partner'],
+  getEyeCheck: ['eye_check'],
+  moveEyeCheck: ['eye_check'],
+  cancelEyeCheck: ['eye_check'],
   getLocation: ['location'],
   assignOptician: ['partner'],
   getCustomerPaymentAlias: ['payment_alias'],

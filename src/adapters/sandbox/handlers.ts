@@ -12,6 +12,7 @@ import { makeCustomerHandlers } from './customers/handlers.ts';
 import { makePasswordTries } from './customers/tries.ts';
 import { doDueWork } from './due-work.ts';
 import { takePastOrders } from './engine/past-orders.ts';
+import { makeEyeCheckHandlers } from './eye-checks/handlers.ts';
 import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
 import { makeLensPassHandlers } from './lens-pass/handlers.ts';
 import { makeMailConsentHandlers } from './mail-consent/handlers.ts';
@@ -75,6 +76,7 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
     ...makeMilesHandlers(sandbox),
     ...makeReminderHandlers(sandbox),
     ...makeProductAlertHandlers(sandbox),
+    ...makeEyeCheckHandlers(sandbox),
     ...makeConsentHandlers(sandbox),
     ...makeLensPassHandlers(sandbox),
     ...makePaymentAliasHandlers(sandbox),

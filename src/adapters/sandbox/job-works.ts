@@ -6,6 +6,8 @@ import { giveBack } from './engine/give-back.ts';
 import { tellCoupon } from './engine/tell-coupon.ts';
 import { tellLater } from './engine/tell-later.ts';
 import { tellPaid } from './engine/tell-paid.ts';
+import { eyeCheckJob } from './eye-checks/eye-check-store.ts';
+import { remindOfCheck } from './eye-checks/remind-of-check.ts';
 import {
   couponJob,
   customerJob,
@@ -45,6 +47,7 @@ const works: Works = {
   [goneJob]: followGone,
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,
+  [eyeCheckJob]: remindOfCheck,
   [retentionJob]: clearOut,
   [alertJob]: lookForDue,
   [subscriptionOrder]: orderDue,

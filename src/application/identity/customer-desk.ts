@@ -8,6 +8,7 @@ import type { MailChoices } from '../customer/mail-choices.ts';
 import type { MilesHistory } from '../customer/miles-history.ts';
 import type { OpticianDesk } from '../customer/optician-desk.ts';
 import type { OwnData } from '../customer/own-data.ts';
+import type { OwnEyeChecks } from '../customer/own-eye-checks.ts';
 import type { OwnSessions } from '../customer/own-sessions.ts';
 import type { PaymentAliases } from '../customer/payment-aliases.ts';
 import type { ProductAlerts } from '../customer/product-alerts.ts';
@@ -41,6 +42,7 @@ export interface CustomerDesk {
   readonly miles: MilesHistory;
   readonly consents: ValueConsents;
   readonly alerts: ProductAlerts;
+  readonly eyeChecks: OwnEyeChecks;
   readonly ownData: OwnData;
   readonly sessions: OwnSessions;
   readonly reminders: Reminders;

@@ -26,6 +26,14 @@ import type { Failure } from '../shared/failure.ts';
 import { failed, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import type { OrderHistory } from './order-history.ts';
 
+/** What somebody else wears whom the customer orders for; without a name: the customer. */
+export interface OtherSupply {
+  readonly name: string;
+  readonly supply: OwnSupply;
+  /** The order that brings the same again; none where it cannot be had. */
+  readonly again?: Order;
+}
+
 /** What a customer has left of the lens that runs out first, and what ordering it again comes to. */
 export interface OwnSupplyView {
   readonly supply: OwnSupply;
@@ -42,7 +50,7 @@ export interface OwnSupplyView {
   readonly priceThen?: Money;
   readonly arrival?: DeliveryPrediction;
   /** Others whom the customer orders for. */
-  readonly others: readonly { readonly name: string; readonly supply: OwnSupply }[];
+  readonly others: readonly OtherSupply[];
 }
 
 /** Where the customer's orders, reminders and lens pass are kept. */
@@ -156,6 +164,12 @@ const ownSupply = (
       );
       const wearers = book?.wearers ?? [];
       const nameOf = (id: string) => wearers.find((one) => one.id === id)?.name;
+      const otherSupply = (theirs: OwnSupply, name: string): OtherSupply => {
+        const lens = products.get(theirs.first.productId);
+        const order = supplyOrder(theirs, orders);
+        const isSold = lens && order && supplyOffer(lens, order)._tag === 'Again';
+        return { name, supply: theirs, ...(isSold && { again: order.order }) };
+      };
       const [supply, ...others] = ownSupplies(lenses, { sets: book?.sets ?? [], wearers }, today(clock));
       const product = supply && products.get(supply.first.productId);
       const last = supply && supplyOrder(supply, orders);
@@ -181,7 +195,7 @@ const ownSupply = (
             ...(price && { price }),
             ...(then && { priceThen: then }),
             ...(arrival && { arrival }),
-            others: others.map((one) => ({ name: nameOf(one.wearer) ?? '', supply: one })),
+            others: others.map((one) => otherSupply(one, nameOf(one.wearer) ?? '')),
           };
         }),
       );

@@ -52,6 +52,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     identities: lazySession(async () => (await open()).identities),
     consents: lazySession(async () => (await open()).consents),
     alerts: lazySession(async () => (await open()).alerts),
+    eyeChecks: lazySession(async () => (await open()).eyeChecks),
     ownData: lazySession(async () => (await open()).ownData),
     sessions: lazySession(async () => (await open()).sessions),
     aliases: lazySession(async () => (await open()).aliases),

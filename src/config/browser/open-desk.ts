@@ -10,6 +10,7 @@ import { makeMailChoices } from '../../application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../application/customer/miles-history.ts';
 import { makeOpticianDesk } from '../../application/customer/optician-desk.ts';
 import { makeOwnData } from '../../application/customer/own-data.ts';
+import { makeOwnEyeChecks } from '../../application/customer/own-eye-checks.ts';
 import { makeOwnSessions } from '../../application/customer/own-sessions.ts';
 import { makePaymentAliases } from '../../application/customer/payment-aliases.ts';
 import { makeProductAlerts } from '../../application/customer/product-alerts.ts';
@@ -36,6 +37,7 @@ export const openDesk = (
     ratings: makeRatingDesk(ports.ratings, customer),
     consents: makeValueConsents(ports.consents),
     alerts: makeProductAlerts(ports.alerts),
+    eyeChecks: makeOwnEyeChecks(ports.eyeChecks),
     ownData: makeOwnData(ports.ownData),
     sessions: makeOwnSessions(ports.sessions),
     aliases: makePaymentAliases(ports.aliases),

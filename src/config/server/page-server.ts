@@ -14,11 +14,14 @@ import { requestIdHeader, requestIdOf, withRequestId } from './edge/request-id.t
 import { isForEverybody, securityHeaders, strictPolicy } from './edge/security-headers.ts';
 import { hearingWait } from './edge/told-wait.ts';
 import { makeDownloads } from './files/downloads.ts';
+import { makeEyeCheckCalendar } from './files/eye-check-calendar.ts';
 import { makeReorderCalendar } from './files/reorder-calendar.ts';
 import { makeSiteFiles, type SiteFileSettings } from './files/site-files.ts';
 import { type FlagRouteSettings, makeFlagRoutes } from './flags/flag-routes.ts';
 import { type AccountFormSettings, makeAccountForms } from './forms/account-forms.tsx';
 import { makeExpressForms } from './forms/express-forms.ts';
+import { makeEyeCheckChanges } from './forms/eye-check-changes.tsx';
+import { makeEyeCheckForms } from './forms/eye-check-forms.tsx';
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
 import { makePlainAnswer } from './forms/plain-answer.ts';
@@ -110,6 +113,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeBackendRoutes({ ...settings, visitOf }));
   app.route('/', makeDownloads({ ...settings, visitOf }));
   app.route('/', makeReorderCalendar({ visitOf }));
+  app.route('/', makeEyeCheckCalendar({ ...settings, visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));
   const shops = ({ brand }: Visit) => brands[brand].shop;
@@ -125,6 +129,8 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     '/',
     makeProductAlertForms({ visitOf, accountFor: settings.accountFor, portsFor: visitorPorts, answer }),
   );
+  app.route('/', makeEyeCheckForms({ ...settings, visitOf, shops, answer }));
+  app.route('/', makeEyeCheckChanges({ ...settings, visitOf, answer }));
   app.route('/', makePageRoutes({ ...settings, visitOf }));
   app.all('*', (c) => c.text('', 405, allowed));
   return app;

@@ -13,6 +13,8 @@ export interface Partner extends PickupPartner {
   readonly city: string;
   readonly countryCode: CountryCode;
   readonly phone?: string;
+  /** Eyes are checked there, by appointment. Source: APPT-1. */
+  readonly eyeChecks?: boolean;
   /** Where its shop lies, where that is known. */
   readonly point?: GeoPoint;
 }

@@ -12,6 +12,7 @@ const accountSections = [
   'address-book',
   'payment-aliases',
   'my-optician',
+  'eye-checks',
   'newsletter',
   'email-settings',
   'bonus-points',

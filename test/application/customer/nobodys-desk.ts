@@ -6,6 +6,7 @@ import { makeMailChoices } from '../../../src/application/customer/mail-choices.
 import { makeMilesHistory } from '../../../src/application/customer/miles-history.ts';
 import { makeOpticianDesk } from '../../../src/application/customer/optician-desk.ts';
 import { makeOwnData } from '../../../src/application/customer/own-data.ts';
+import { makeOwnEyeChecks } from '../../../src/application/customer/own-eye-checks.ts';
 import { makeOwnSessions } from '../../../src/application/customer/own-sessions.ts';
 import { makePaymentAliases } from '../../../src/application/customer/payment-aliases.ts';
 import { makeProductAlerts } from '../../../src/application/customer/product-alerts.ts';
@@ -38,6 +39,7 @@ export const nobodysDesk: CustomerDesk = {
     notifications: { notify: () => undefined },
   }),
   alerts: makeProductAlerts({ alerts: never, stop: never }),
+  eyeChecks: makeOwnEyeChecks({ own: never }),
   consents: makeValueConsents({ consents: never, say: never }),
   ownData: makeOwnData({ file: never }),
   sessions: makeOwnSessions({ sessions: never, end: never, endOthers: never }),

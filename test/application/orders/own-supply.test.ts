@@ -136,6 +136,25 @@ describe('what a customer has left', () => {
       book: ready({ consented: true, wearers: [{ id: 'mia', name: 'Mia' }], sets: [set] }),
     });
     expect(value?.wearer).toBe('Mia');
+    expect(value?.others).toEqual([
+      { name: '', supply: expect.objectContaining({ wearer: 'me' }), again: bought },
+    ]);
+  });
+
+  it('orders nothing again for others of what cannot be had · HOME-4', async () => {
+    const mia = {
+      ...bought,
+      number: 'D-2',
+      items: [{ ...plainCartItem, options: [{ code: 'sphere', value: '-1.00' }] }],
+      delivery: { earliest: '2026-11-01', latest: '2026-11-01' },
+    };
+    const eyes = { right: { values: { sphere: '-1.00' }, quantity: 1 } };
+    const set = { id: 's', orderNumber: 'D-2', productId: lens.id, eyes, wornBy: 'mia' };
+    const { value } = await shown({
+      orders: ready({ orders: [mia, { ...bought, reorderable: false }], total: 2 }),
+      book: ready({ consented: true, wearers: [{ id: 'mia', name: 'Mia' }], sets: [set] }),
+    });
+    expect(value?.wearer).toBe('Mia');
     expect(value?.others).toEqual([{ name: '', supply: expect.objectContaining({ wearer: 'me' }) }]);
   });
 

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { browsing } from './browsing.ts';
 import { buying } from './buying.ts';
 import { expressWalk } from './express.ts';
+import { eyeChecks } from './eye-checks.ts';
 import { keepingWalks } from './keeping.ts';
 import { mailLinks } from './mail-links.ts';
 import { productAlerts } from './product-alerts.ts';
@@ -19,6 +20,7 @@ export const walks: readonly Walk[] = [
   reordering,
   mailLinks,
   productAlerts,
+  eyeChecks,
 ];
 
 /** Undefined: nobody asks it. */

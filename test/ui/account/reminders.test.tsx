@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
+import { alarmTopic } from '../../../src/adapters/sandbox/mail/order-reminder.ts';
 import { bought } from '../../adapters/sandbox/fixtures/bought.ts';
 import { boughtLenses } from '../../adapters/sandbox/fixtures/bought-lenses.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { household } from '../../adapters/sandbox/fixtures/household.ts';
+import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { care, done } from '../../adapters/sandbox/fixtures/shopper.ts';
-import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { startSandbox, type TestSandbox, testNow } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { alarmBody } from '../../adapters/sandbox/foreign-ids/alarm-body.ts';
+import type { Ids } from '../../adapters/sandbox/foreign-ids/ids.ts';
 import { waitUntil } from '../../wait-until.ts';
 import { visit } from '../visit.tsx';
 
@@ -105,5 +111,32 @@ describe('the reminders of an account', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Einschalten' }));
     await within(dialog).findByRole('alert');
     leave();
+  });
+
+  it('say for whom the lenses are, where somebody orders for others; the mail names nobody · HOME-5 · LAW-30', async () => {
+    const who = await household(backend, 'Noahxyz');
+    const me = await done(who.client.getMe({}));
+    const { 'hydra:member': orders } = await done(who.client.getOrdersHistory({ query: {} }));
+    for (const order of orders)
+      await done(
+        who.client.createReminderAlarmSuggestion({
+          body: alarmBody({ account: me.account_id, internal: order.internal_order_id } as Ids) as never,
+        }),
+      );
+    const { leave } = await visit(who, '/my-account/reminder-alarms');
+    const theirs = await screen.findByText('Für Noahxyz');
+    expect(within(theirs.closest('li') ?? document.body).getByText(new RegExp(who.theirs))).toBeVisible();
+    const own = screen.getByText('Für Mara Keller');
+    expect(within(own.closest('li') ?? document.body).getByText(new RegExp(who.own))).toBeVisible();
+    leave();
+    for (const alarm of await alarmsOf(who))
+      await backend.sandbox.db
+        .insertInto('outbox')
+        .values({ topic: alarmTopic, subject_id: `${alarm.id} 2026-11-19`, created_at: new Date(testNow) })
+        .execute();
+    await doDueWork(backend.sandbox);
+    const mails = await mailsTo(backend, 'a@b.ch');
+    expect(mails).toHaveLength(2);
+    expect(JSON.stringify(mails)).not.toContain('Noahxyz');
   });
 });

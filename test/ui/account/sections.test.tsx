@@ -58,6 +58,10 @@ const sections: Readonly<Record<AccountSection, readonly [heading: RegExp, asked
     { operation: 'getCustomerPaymentAlias', empty: /Noch ist nichts gespeichert/ },
   ],
   'my-optician': [/^Mein Optiker$/, { operation: 'getMyOptician', empty: /Noch ist kein Optiker gewählt/ }],
+  'eye-checks': [
+    /^Sehtest beim Optiker$/,
+    { operation: 'getMyEyeChecks', empty: /Zurzeit ist kein Termin gebucht/ },
+  ],
   newsletter: [/^Newsletter$/, { operation: 'getMarketingCommunication', empty: /Diese E-Mails kommen an/ }],
   'email-settings': [
     /^E-Mail-Einstellungen$/,

@@ -29,7 +29,7 @@ const speaks = (list: string): 'informal' | 'formal' | undefined => {
 const address = {
   fr: {
     informal: /(?<!\p{L})(tu|toi|ton|ta|tes|t’\p{L}+)(?!\p{L})/iu,
-    formal: /(?<!\p{L})(vous|votre|vos|veuillez)(?!\p{L})/iu,
+    formal: /(?<!\p{L}|rendez-)(vous|votre|vos|veuillez)(?!\p{L})/iu,
   },
   it: {
     informal: /(?<!\p{L})(tuo|tua|tuoi|tue|ti)(?!\p{L})/iu,

@@ -1,6 +1,7 @@
 import type { AddressBookPort } from '../../../application/customer/ports/addresses.ts';
 import type { BonusPort } from '../../../application/customer/ports/bonus-points.ts';
 import type { ConsentPort } from '../../../application/customer/ports/consents.ts';
+import type { EyeCheckPort } from '../../../application/customer/ports/eye-checks.ts';
 import type { LinkedIdentityPort } from '../../../application/customer/ports/identities.ts';
 import type { LensPassPort } from '../../../application/customer/ports/lens-pass.ts';
 import type { LoyaltyPort } from '../../../application/customer/ports/loyalty.ts';
@@ -18,6 +19,7 @@ import { type ClientSettings, makeClient } from '../client.ts';
 import { makeAddressBookAdapter } from './address-book-adapter.ts';
 import { makeBonusAdapter } from './bonus-adapter.ts';
 import { makeConsentAdapter } from './consent-adapter.ts';
+import { makeEyeCheckAdapter } from './eye-check-adapter.ts';
 import { makeLensPassAdapter } from './lens-pass-adapter.ts';
 import { makeLinkedIdentityAdapter } from './linked-identity-adapter.ts';
 import { makeLoyaltyAdapter } from './loyalty-adapter.ts';
@@ -41,6 +43,7 @@ export interface PersonalPorts {
   readonly lensPass: LensPassPort;
   readonly consents: ConsentPort;
   readonly alerts: ProductAlertPort;
+  readonly eyeChecks: EyeCheckPort;
   readonly ownData: OwnDataPort;
   readonly sessions: OwnSessionPort;
   readonly aliases: PaymentAliasPort;
@@ -61,6 +64,7 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     lensPass: makeLensPassAdapter(client),
     consents: makeConsentAdapter(client),
     alerts: makeProductAlertAdapter(client),
+    eyeChecks: makeEyeCheckAdapter(client),
     ownData: makeOwnDataAdapter(client),
     sessions: makeOwnSessionAdapter(client),
     aliases: makePaymentAliasAdapter(client, settings.channel),

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { operation } from '../operation.ts';
 import { CountryC, NoBody, NoQuery } from '../scalars.ts';
 
-/** `pickup_enabled`: parcels can be fetched there at all; `pickup`: at this time. */
+/** `pickup_enabled`: parcels can be fetched there at all; `pickup`: at this time. `eye_checks`: eyes are checked there, by appointment. */
 export const PartnerC = t.intersection(
   [
     t.type({
@@ -16,7 +16,7 @@ export const PartnerC = t.intersection(
       pickup_enabled: t.boolean,
       pickup: t.boolean,
     }),
-    t.partial({ phone_number: t.string, latitude: t.number, longitude: t.number }),
+    t.partial({ phone_number: t.string, latitude: t.number, longitude: t.number, eye_checks: t.boolean }),
   ],
   'Partner',
 );

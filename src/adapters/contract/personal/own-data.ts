@@ -5,6 +5,7 @@ import { OrderC } from '../orders/orders.ts';
 import { LocaleC, NoBody, NoQuery } from '../scalars.ts';
 import { BookAddressC } from './address-book.ts';
 import { ConsentEntryC } from './consents.ts';
+import { EyeCheckC } from './eye-checks.ts';
 import { CustomerIdentityC } from './kept-identities.ts';
 import { LensPassC } from './lens-pass.ts';
 import { MarketingCommunicationC } from './marketing.ts';
@@ -62,6 +63,7 @@ const OwnDataC = t.type(
     lens_pass: LensPassC,
     reminder_alarms: t.readonlyArray(ReminderAlarmC),
     product_alerts: t.readonlyArray(ProductAlertC),
+    eye_checks: t.readonlyArray(EyeCheckC),
     orders: t.readonlyArray(OrderC),
     ratings: t.readonlyArray(RatingC),
     payment_aliases: t.readonlyArray(KeptWayC),

@@ -2,6 +2,7 @@ import { partnerOperations } from '../checkout/partners.ts';
 import { addressBookOperations } from './address-book.ts';
 import { bonusOperations } from './bonus-points.ts';
 import { consentOperations } from './consents.ts';
+import { eyeCheckOperations } from './eye-checks.ts';
 import { keptIdentityOperations } from './kept-identities.ts';
 import { lensPassOperations } from './lens-pass.ts';
 import { loyaltyOperations } from './loyalty.ts';
@@ -25,6 +26,7 @@ export const personalApi = {
   ...ratingOperations,
   ...reminderOperations,
   ...productAlertOperations,
+  ...eyeCheckOperations,
   ...ownDataOperations,
   ...ownSessionOperations,
   ...paymentAliasOperations,

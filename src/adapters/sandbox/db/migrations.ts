@@ -61,6 +61,7 @@ import { prescriptions } from './migrations/0086-prescriptions.ts';
 import { traitsOfProducts } from './migrations/0089-traits.ts';
 import { productAlerts } from './migrations/0090-product-alerts.ts';
 import { express } from './migrations/0094-express.ts';
+import { eyeChecks } from './migrations/0097-eye-checks.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -132,6 +133,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0089-traits': traitsOfProducts,
   '0090-product-alerts': productAlerts,
   '0094-express': express,
+  '0097-eye-checks': eyeChecks,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

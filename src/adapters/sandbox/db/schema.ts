@@ -5,6 +5,7 @@ import type { CommerceTables } from './commerce-tables.ts';
 import type { ConsentTables } from './consent-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
+import type { EyeCheckTables } from './eye-check-tables.ts';
 import type { FlagTables } from './flag-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { PaperTables } from './paper-tables.ts';
@@ -21,6 +22,7 @@ export interface Tables
     ConsentTables,
     ContentTables,
     CustomerTables,
+    EyeCheckTables,
     FlagTables,
     JobTables,
     PaperTables,

@@ -4,6 +4,7 @@ import { dropAlerts } from '../alerts/alert-store.ts';
 import { withdrawAll } from '../consents/consent-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { dropChecks } from '../eye-checks/eye-check-store.ts';
 import { forgetAtProvider } from '../payment/forget-at-provider.ts';
 import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -48,6 +49,7 @@ export const removeAccount = async (
     .execute();
   for (const { alias } of ways) await forgetAtProvider(trx, sandbox, alias);
   await dropAlerts(trx, { brand: customer.brand, email: customer.email }, { locale, at: now });
+  await dropChecks(trx, customer);
   await withdrawAll(trx, customer, { locale, at: now });
   const { lensValuesYears: years, clock, engine } = sandbox;
   await eraseValues(trx, { now, years, zone: clock.zone, engine });

@@ -11,6 +11,7 @@ import {
 import { passwordChangedTopic } from '../customers/new-password.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
+import { bookedTopic, cancelledTopic, movedTopic, tomorrowTopic } from '../eye-checks/eye-check-store.ts';
 import { cartConsentTopic } from '../mail-consent/consent-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { cancellationLetter, cancellationTopic } from './cancellation-letter.ts';
@@ -18,6 +19,7 @@ import { cancellationLetter, cancellationTopic } from './cancellation-letter.ts'
 import { confirmationTopic } from './confirmation.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
 import { dispatchLetter, dispatchTopic } from './dispatch-letter.ts';
+import { eyeCheckLetter } from './eye-check-letter.ts';
 import type { Letter } from './letter.ts';
 import { consentLetter, lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
 import { mailHeaders } from './mail-headers.ts';
@@ -46,6 +48,10 @@ const writers: Readonly<Record<string, Write>> = {
   [alertConsentTopic]: mailboxLetter(alertConsentWords),
   [alertTopic]: productAlertLetter,
   [alarmTopic]: orderReminderLetter,
+  [bookedTopic]: eyeCheckLetter('booked'),
+  [movedTopic]: eyeCheckLetter('moved'),
+  [cancelledTopic]: eyeCheckLetter('cancelled'),
+  [tomorrowTopic]: eyeCheckLetter('tomorrow'),
   [refundTopic]: refundLetter,
   [staffRefundTopic]: staffRefundLetter,
   [withdrawalTopic]: withdrawalLetter,

@@ -8,6 +8,7 @@ import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { passwordsOf } from '../customers/passwords-of.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { Trying } from '../customers/tries.ts';
+import { ownChecksWire } from '../eye-checks/eye-check-wire.ts';
 import { leaveThere } from '../leaving/leave-there.ts';
 import { removeAccount } from '../leaving/remove-account.ts';
 import { paymentsOf } from '../orders/order-store.ts';
@@ -83,6 +84,7 @@ const exported =
       lens_pass: lensPass.right,
       reminder_alarms: reminders.right,
       product_alerts: await ownAlertsWire(sandbox, customer.right, call.channel.locale),
+      eye_checks: await ownChecksWire(sandbox, customer.right),
       orders: await Promise.all(
         orders.map(async (row) => orderWire(row, await paymentsOf(sandbox.db, row.token))),
       ),

@@ -8,6 +8,9 @@ const unorderedMs = 30 * 86_400_000;
 /** How long somebody may wait for a mail about a product. Units: ms. */
 const longestWait = 365 * 86_400_000;
 
+/** How long a check of the eyes is kept after its day, or the day that it was cancelled for. Units: ms. Source: APPT-7. */
+const checkKept = 30 * 86_400_000;
+
 /** What no mailbox agreed to goes with its link; what never came, after a year. Source: STOCK-9, LAW-33. */
 const forgetAlerts = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
   const unconfirmed = new Date(now.getTime() - consentLinkLifetime);
@@ -26,6 +29,7 @@ export const forgetOld = async (trx: Transaction<Tables>, before: Date, now: Dat
   await sql`delete from cart where checkout_state <> 'completed' and updated_at < ${before}`.execute(trx);
   await sql`delete from mail where sent_at < ${before}`.execute(trx);
   await forgetAlerts(trx, now);
+  await sql`delete from eye_check where ends_at < ${new Date(now.getTime() - checkKept)}`.execute(trx);
   await sql`delete from consent_link where created_at < ${before}`.execute(trx);
   await sql`delete from consent_entry e where e.said_at < ${before} and exists (
     select from consent_entry w where w.brand = e.brand and w.email_key = e.email_key and w.purpose = e.purpose

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { KnownPartner } from '../../shop-server/addresses/partners.ts';
+import { weekOfPartner } from './partner-hours.ts';
 import { pointOfPartner } from './partner-points.ts';
 
 const partner = (
@@ -24,6 +25,7 @@ const partner = (
   country_code,
   phone_number,
   ...pointOfPartner[id],
+  ...(weekOfPartner[id] && !state.closed && { eye_checks: true }),
   pickup_enabled: true,
   pickup: true,
   ...state,

@@ -1,6 +1,7 @@
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { accountMessages } from './account-messages.ts';
 import { alertMessages } from './alert-messages.ts';
+import { eyeCheckMessages } from './eye-check-messages.ts';
 import { reorderMessages } from './reorder-messages.ts';
 import { subscriptionMessages } from './subscription-messages.ts';
 
@@ -8,6 +9,7 @@ import { subscriptionMessages } from './subscription-messages.ts';
 const messages = {
   ...accountMessages,
   ...alertMessages,
+  ...eyeCheckMessages,
   ...reorderMessages,
   ...subscriptionMessages,
   'product.not_orderable': {

@@ -5,6 +5,7 @@ import type { CataloguePort } from '../../../application/catalogue/ports.ts';
 import type { SiteIndexPort } from '../../../application/catalogue/site-index.ts';
 import type { ContentPort } from '../../../application/content/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
+import { eyeCheckPath } from '../../../domain/shared/eye-check-path.ts';
 import { isLocale, type Locale, type Localised } from '../../../domain/shared/locale.ts';
 import { activeLocales } from '../../../domain/shared/locale-config.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -54,6 +55,7 @@ const storiesIn = (
       const pages = all.filter(({ kind }) => kind === 'page');
       const written = new Set(pages.map(({ slugs }) => slugs.de));
       return [
+        { path: eyeCheckPath(locale) },
         ...plainPages
           .filter((slug) => !written.has(slug))
           .map((slug) => ({ path: pathTo.content(locale, slug) })),

@@ -14,11 +14,11 @@ import { renderWhole } from '../../rendering/render-whole.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
 import { loadWords } from '../../words/load-words.ts';
 
-/** A page for visitors without scripts: it wears the styles of `chunk`, a page of the shop. */
+/** A page for visitors without scripts: it wears the styles of `chunk`, a page of the shop or several. */
 export interface PlainPage {
   readonly brand: BrandId;
   readonly locale: Locale;
-  readonly chunk: string;
+  readonly chunk: string | readonly string[];
   readonly words: readonly Namespace[];
   readonly title: (translator: Translator) => string;
   readonly body: ReactElement;
@@ -30,7 +30,7 @@ export const makePlainPage =
   async ({ brand, locale, chunk, words, title, body }: PlainPage): Promise<Omit<RenderedPage, 'status'>> => {
     const translator = makeTranslator(locale, await loadWords(brand, locale, ['common', ...words]));
     const { filesOf, properties } = assets();
-    const css = pageStyles(brands[brand], filesOf('page', [chunk]), properties, false);
+    const css = pageStyles(brands[brand], filesOf('page', [chunk].flat()), properties, false);
     const html = renderWhole(
       <html lang={pageLanguage(locale, brands[brand].shop.country)} data-brand={brand}>
         <head>

@@ -6,19 +6,25 @@ import { makeCheckoutAdapter, makeOrderAdapter } from '../../../adapters/backend
 import { makeClient } from '../../../adapters/backend/client.ts';
 import { makeExpressAdapter } from '../../../adapters/backend/express-adapter.ts';
 import { makeMyOrdersAdapter } from '../../../adapters/backend/my-orders-adapter.ts';
+import { makeEyeCheckAdapter } from '../../../adapters/backend/personal/eye-check-adapter.ts';
 import { makeMailLinkAdapter } from '../../../adapters/backend/personal/marketing-adapter.ts';
+import { makeOpticianAdapter } from '../../../adapters/backend/personal/optician-adapter.ts';
 import { makeProductAlertAdapter } from '../../../adapters/backend/personal/product-alert-adapter.ts';
 import { accountApi } from '../../../adapters/contract/account-api.ts';
 import { cartOperations } from '../../../adapters/contract/cart/cart.ts';
 import { expressOperations } from '../../../adapters/contract/checkout/express.ts';
 import { orderingApi } from '../../../adapters/contract/ordering-api.ts';
 import { myOrderOperations } from '../../../adapters/contract/orders/my-orders.ts';
+import { eyeCheckOperations } from '../../../adapters/contract/personal/eye-checks.ts';
 import { marketingOperations } from '../../../adapters/contract/personal/marketing.ts';
+import { personalApi } from '../../../adapters/contract/personal/personal-api.ts';
 import { productAlertOperations } from '../../../adapters/contract/personal/product-alerts.ts';
 import type { ExpressPort } from '../../../application/checkout/express-ports.ts';
 import type { OrderPort } from '../../../application/checkout/ports.ts';
 import type { ExpressParts } from '../../../application/checkout/take-express.ts';
+import type { EyeCheckPort } from '../../../application/customer/ports/eye-checks.ts';
 import type { MailLinkPort } from '../../../application/customer/ports/mails.ts';
+import type { OpticianPort } from '../../../application/customer/ports/opticians.ts';
 import type { ProductAlertPort } from '../../../application/customer/ports/product-alerts.ts';
 import type { AccountPort, IdentityPort } from '../../../application/identity/ports.ts';
 import type { MyOrdersPort } from '../../../application/orders/ports.ts';
@@ -47,6 +53,9 @@ export interface VisitorAccount {
   readonly alerts: Pick<ProductAlertPort, 'ask'>;
   /** What a wallet begins and fills in. */
   readonly ordering: Omit<ExpressParts, 'countries' | 'express'> & { readonly express: ExpressPort };
+  /** Checks of the eyes, and who offers them. */
+  readonly eyeChecks: EyeCheckPort;
+  readonly opticians: Pick<OpticianPort, 'locate' | 'partner' | 'partners'>;
   /** Values of `set-cookie`, in their order. */
   readonly told: readonly string[];
 }
@@ -92,6 +101,8 @@ export const openVisitorAccount =
         checkout: makeCheckoutAdapter(ordering, ordering, own),
         express: makeExpressAdapter(makeClient(settings, expressOperations)),
       },
+      eyeChecks: makeEyeCheckAdapter(makeClient(settings, eyeCheckOperations)),
+      opticians: makeOpticianAdapter(makeClient(settings, personalApi)),
       told,
     };
   };

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { OpticianDesk } from '../../../application/customer/optician-desk.ts';
 import type { OwnOptician as Own } from '../../../application/customer/ports/opticians.ts';
 import { offersPickup } from '../../../domain/checkout/carrier.ts';
+import { eyeCheckTimesPath } from '../../../domain/shared/eye-check-path.ts';
 import card from '../../checkout/Card.module.css';
 import { dial } from '../../shared/dial.ts';
 import { Button } from '../../shared/elements/Button.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
@@ -23,7 +25,8 @@ export const OwnOptician = ({
   readonly busy: boolean;
 }) => {
   const { t } = useTranslation('personal');
-  const { features } = useServices().shop;
+  const { locale, shop } = useServices();
+  const { features } = shop;
   const [leaving, setLeaving] = useState(false);
   const canCollect = !closed && offersPickup(features.pickup, partner);
   return (
@@ -53,6 +56,11 @@ export const OwnOptician = ({
         <p className={look.note}>{t(partner.pickupEnabled ? 'optician.paused' : 'optician.noPickup')}</p>
       )}
       <div className={look.ways}>
+        {!closed && partner.eyeChecks && (
+          <a className={buttonClass('secondary')} href={eyeCheckTimesPath(locale, partner.id)}>
+            {t('eyeCheck.book')}
+          </a>
+        )}
         <Button kind="plain" className={card.start} busy={busy} onClick={() => setLeaving(true)}>
           {t('optician.remove')}
         </Button>

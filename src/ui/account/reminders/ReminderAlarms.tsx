@@ -15,9 +15,12 @@ import look from '../kept.module.css';
 import { NewReminder } from './NewReminder.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 import { ReminderEntry } from './ReminderEntry.tsx';
+import { useOrderWearers } from './use-order-wearers.ts';
 
 /** The mails that remind the customer to order again: those that come, and orders that could have one. Source: ACC-6. */
-export const ReminderAlarms = ({ desk }: AccountHolder) => {
+export const ReminderAlarms = (holder: AccountHolder) => {
+  const { desk } = holder;
+  const wearersOf = useOrderWearers(holder);
   const { t } = useTranslation('personal');
   const { clock } = useServices();
   const { reminders } = desk;
@@ -53,6 +56,7 @@ export const ReminderAlarms = ({ desk }: AccountHolder) => {
                   alarm={alarm}
                   reminders={reminders}
                   task={task}
+                  wearers={wearersOf(alarm.orderNumber)}
                   onEdit={() => {
                     reminders.acknowledge();
                     setOpen({ internalId: alarm.order });

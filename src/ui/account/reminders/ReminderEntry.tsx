@@ -13,12 +13,15 @@ export const ReminderEntry = ({
   alarm,
   reminders,
   task,
+  wearers,
   onEdit,
   onRemove,
 }: {
   readonly alarm: ReminderAlarm;
   readonly reminders: Reminders;
   readonly task: RemindersView['task'];
+  /** For whom its lenses are, by name. */
+  readonly wearers: readonly string[];
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }) => {
@@ -35,6 +38,9 @@ export const ReminderEntry = ({
       </p>
       <div>
         <p className={look.name}>{alarm.titles.join(', ')}</p>
+        {wearers.length > 0 && (
+          <p className={look.note}>{t('reminders.for', { names: wearers.join(', ') })}</p>
+        )}
         <p className={look.note}>
           <PreLink to={pathTo.account(locale, `order/${number}`)}>{t('reminders.order', { number })}</PreLink>
         </p>

@@ -79,7 +79,7 @@ export const SupplyCard = ({
   readonly customer: Customer | undefined;
 }) => {
   const { t } = useTranslation('supply');
-  const { shop } = useServices();
+  const { shop, locale } = useServices();
   const sentence = useSupplySentence();
   const { supply, product, wearer, others } = view;
   const label = accountLabel(customer, shop.style);
@@ -106,11 +106,16 @@ export const SupplyCard = ({
           <Ways view={view} />
           {others.length > 0 && (
             <ul className={css.others}>
-              {others.map(({ name, supply: { wearer: id, first } }) => (
+              {others.map(({ name, supply: { wearer: id, first }, again }) => (
                 <li key={id}>
                   {name === ''
                     ? t('ownLeft', { count: first.left })
-                    : t('otherLeft', { name, count: first.left })}
+                    : t('otherLeft', { name, count: first.left })}{' '}
+                  {again && (
+                    <PreLink to={reorderPath(locale, homeReorder, again.token)}>
+                      {name === '' ? t('againOwn') : t('againFor', { name })}
+                    </PreLink>
+                  )}
                 </li>
               ))}
             </ul>

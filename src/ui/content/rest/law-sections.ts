@@ -32,6 +32,7 @@ export const lawSections = {
     'order',
     'health',
     'mails',
+    'eyeCheck',
     'recipients',
     'transfer',
     'retention',

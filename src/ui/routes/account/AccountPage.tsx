@@ -7,6 +7,7 @@ import css from '../../account/account.module.css';
 import { AddressBook } from '../../account/addresses/AddressBook.tsx';
 import { EditAddress } from '../../account/addresses/EditAddress.tsx';
 import { BonusPoints } from '../../account/bonus/BonusPoints.tsx';
+import { EyeChecks } from '../../account/eye-check/EyeChecks.tsx';
 import type { AccountHolder } from '../../account/holder.ts';
 import { LensPassPage } from '../../account/lens-pass/LensPassPage.tsx';
 import { EmailSettings, Newsletter } from '../../account/MailSettings.tsx';
@@ -56,6 +57,7 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   'payment-aliases': PaymentAliases,
   'bonus-points': BonusPoints,
   'my-optician': MyOptician,
+  'eye-checks': EyeChecks,
   newsletter: Newsletter,
   'email-settings': EmailSettings,
   'miles-and-more': MilesAndMore,

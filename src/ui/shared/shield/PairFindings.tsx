@@ -4,8 +4,10 @@ import { mendedLines, type PairItem, pairEyes } from '../../../domain/cart/mende
 import { mapEyes } from '../../../domain/catalogue/lens/eyes.ts';
 import { type Finding, findingKey, openFindings } from '../../../domain/catalogue/lens/shield/finding.ts';
 import { type Shielded, shielded } from '../../../domain/catalogue/lens/shield/order-shield.ts';
+import { whoseEyes } from '../../../domain/catalogue/lens/shield/whose-eyes.ts';
 import { useFailureText } from '../failure-text.ts';
 import { useServices } from '../services.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { useStream } from '../use-stream.ts';
 import { Findings } from './Findings.tsx';
 import styles from './pair-findings.module.css';
@@ -17,12 +19,13 @@ const idle: Pick<CartDeskView, 'mending'> = { mending: { busy: false } };
 const nothing: Shielded = { findings: [] };
 
 /**
- * What is worth reading once more in the lines of a pair that lies in the cart. A press mends them where they lie; while
- * it is not known what the lens is made in there is none. Source: WEAR-3.
+ * Whose the lines of a pair are that lies in the cart, and what is worth reading once more in them. A press mends them where they lie; while
+ * it is not known what the lens is made in there is none. Source: WEAR-3, WEAR-5.
  */
 export const PairFindings = ({ items }: { readonly items: readonly PairItem[] }) => {
   const { desk } = useServices();
   const { mending } = useStream<Pick<CartDeskView, 'mending'>>(desk.state$, idle);
+  const { t } = useTranslation('eyes');
   const textOf = useFailureText('cart');
   const { known: all, confirmed, confirm } = useShield();
   const id = useId();
@@ -34,6 +37,7 @@ export const PairFindings = ({ items }: { readonly items: readonly PairItem[] })
     () => (productId === undefined ? nothing : shielded(all, { productId, eyes })),
     [productId, all, eyes],
   );
+  const whose = useMemo(() => whoseEyes(all, eyes), [all, eyes]);
   const options = useMadeOptions(productId, rough.findings.length > 0);
   const { findings, known } = useMemo(
     () => (productId === undefined || !options ? rough : shielded(all, { productId, eyes, options })),
@@ -52,6 +56,7 @@ export const PairFindings = ({ items }: { readonly items: readonly PairItem[] })
   const stay = useCallback(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
+      {whose && <p className={styles.whose}>{t('whose', { name: whose.name })}</p>}
       <Findings
         id={id}
         findings={open}

@@ -18,6 +18,7 @@ import { deliveryNoticeSuite } from './delivery-notice-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
 import { dispatchSuite } from './dispatch-suite.ts';
 import { expressSuite } from './express-suite.ts';
+import { eyeCheckSuite } from './eye-check-suite.ts';
 import { giftSuite } from './gift-suite.ts';
 import { guestOrderSuite } from './guest-order-suite.ts';
 import { identityAccountSuite } from './identity-account-suite.ts';
@@ -57,6 +58,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('catalogue', () => catalogueSuite(started));
   describe('products of a list', () => productListSuite(started));
   describe('alerts about products', () => productAlertSuite(started));
+  describe('checks of the eyes', () => eyeCheckSuite(started));
   describe('delivery', () => deliverySuite(started));
   describe('wallets before an order', () => expressSuite(started));
   describe('carts', () => cartSuite(started));

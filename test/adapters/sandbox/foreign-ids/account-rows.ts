@@ -77,6 +77,14 @@ export const accountRows: Rows = {
   updateReminderAlarm: (theirs) => ({ params: { id: theirs.alarm }, body: alarmBody(theirs) }),
   updateActiveReminderAlarm: ({ alarm }) => ({ params: { id: alarm }, body: { active: true } }),
   askForProductAlert: nobodys,
+  getEyeCheckSlots: nobodys,
+  bookEyeCheck: nobodys,
+  getEyeCheck: ({ check }) => ({ params: { key: check } }),
+  moveEyeCheck: ({ check }) => ({
+    params: { key: check },
+    body: { starts_at: '2026-12-11T09:00:00.000Z' },
+  }),
+  cancelEyeCheck: ({ check }) => ({ params: { key: check } }),
   stopProductAlert: ({ alert }) => ({ params: { id: alert } }),
   deleteReminderAlarm: ({ alarm }) => ({ params: { id: alarm } }),
   deleteCustomerPaymentAlias: ({ alias }) => ({

@@ -107,6 +107,7 @@ it('leaves everything of the owner as it was', async () => {
   expect(kept.addresses.map(({ id }) => id)).toContain(ids.address);
   expect(kept.reminder_alarms).toMatchObject([{ id: ids.alarm, active: false }]);
   expect(kept.product_alerts).toMatchObject([{ id: ids.alert }]);
+  expect(kept.eye_checks).toMatchObject([{ id: ids.check, state: 'booked', sequence: 0 }]);
   expect(kept.payment_aliases).toHaveLength(1);
   expect(kept.marketing_communication.marketing_channels).toMatchObject({ newsletter: true });
   expect(await done(client.getSubscription({ params: { id: ids.subscription } }))).toMatchObject({

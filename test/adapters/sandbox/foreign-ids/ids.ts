@@ -16,6 +16,7 @@ export interface Ids {
   readonly set: string;
   readonly alarm: string;
   readonly alert: string;
+  readonly check: string;
   readonly alias: string;
   readonly subscription: string;
 }

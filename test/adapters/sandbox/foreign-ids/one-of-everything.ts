@@ -57,6 +57,19 @@ export const settled = async (shop: TestSandbox): Promise<{ readonly who: Custom
   const waited = { kind: 'price', product_id: care, option: {}, email: who.email, words: '1' } as const;
   await done(client.askForProductAlert({ body: waited }));
   const [alert] = await done(client.getProductAlerts({}));
+  const free = await done(client.getEyeCheckSlots({ params: { id: 'ch-bern' }, query: {} }));
+  const { eye_check } = await done(
+    client.bookEyeCheck({
+      body: {
+        partner_id: 'ch-bern',
+        starts_at: free.slots.at(-1)?.starts_at ?? '',
+        first_name: 'Mara',
+        last_name: 'Keller',
+        email: who.email,
+        request_id: randomUUID(),
+      },
+    }),
+  );
   const ids: Ids = {
     account: me.account_id,
     cart: cart.token_value,
@@ -72,6 +85,7 @@ export const settled = async (shop: TestSandbox): Promise<{ readonly who: Custom
     set: set?.id ?? '',
     alarm: reminded.id,
     alert: alert?.id ?? '',
+    check: eye_check.id,
     alias: String(kept?.alias),
     subscription: who.subscription.id,
   };

@@ -42,7 +42,15 @@ export const service = (brand: BrandId): SeedStory => ({
             'Des spécialistes mesurent les valeurs et vérifient l’adaptation.',
           ),
           image: scene(brand, 'lenses'),
-          link: link(say('Studios', 'Studios', 'Studi', 'Studios'), 'studio'),
+          link: link(
+            say(
+              'Sehtest buchen',
+              'Book an eye check',
+              'Prenotare un controllo della vista',
+              'Prendre rendez-vous pour un contrôle',
+            ),
+            'eye-check',
+          ),
         },
         {
           id: 'again',

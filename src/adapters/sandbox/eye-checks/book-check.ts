@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { notFound } from '../../shop-server/call.ts';
+import { type FieldRefusal, refuseAny, violate } from '../../shop-server/http/refusals.ts';
+import type { Handler } from '../call.ts';
+import { namesWrong, tidyName } from '../customers/named.ts';
+import { makeTries } from '../customers/tries.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { bookedBy, cutLink, holdOptician, isFull, keepCheck, mostChecks } from './eye-check-store.ts';
+import { eyeCheckWire } from './eye-check-wire.ts';
+import { freeAt } from './find-slots.ts';
+import { openHours } from './hours.ts';
+
+/** Longer names of a press are no names. Units: characters. */
+const longestRequest = 64;
+
+/**
+ * Gives a time of an optician to one person: whoever is second finds it taken, and the same press gets its own again.
+ * Source: APPT-2, APPT-3.
+ */
+export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']> => {
+  const { db, shops, clock } = sandbox;
+  const trying = makeTries(sandbox);
+  return async (call) => {
+    const { body, channel, session } = call;
+    const { brand_channel: brand, locale } = channel;
+    const { partner_id, request_id } = body;
+    const at = new Date(clock.now());
+    const hours = openHours(shops[brand], partner_id);
+    if (!hours) return notFound('partner');
+    const email = checkEmail(body.email, shops[brand].emailPattern);
+    const start = Date.parse(body.starts_at);
+    const wrong: readonly FieldRefusal[] = [
+      ...(Number.isNaN(start) ? [{ path: 'starts_at', code: 'validation.required' } as const] : []),
+      ...namesWrong(body, shopDay(at.getTime(), clock.zone)),
+      ...(E.isLeft(email) ? [{ path: 'email', code: 'validation.invalid_email' } as const] : []),
+      ...(request_id.length > longestRequest
+        ? [{ path: 'request_id', code: 'validation.invalid' } as const]
+        : []),
+    ];
+    const refused = refuseAny(locale, wrong);
+    if (refused) return refused;
+    const mailbox = body.email.trim();
+    return trying(call, mailbox, async () => {
+      const customer = await session.customer();
+      return db.transaction().execute(async (trx) => {
+        const full = await isFull(trx, { brand, email: mailbox }, at);
+        await holdOptician(trx, partner_id);
+        const press = { brand, request_id, partner_id };
+        let row = await bookedBy(trx, press, new Date(start));
+        if (!row && full)
+          return violate(locale, [
+            { path: 'email', code: 'eye_check.too_many', values: { max: mostChecks } },
+          ]);
+        if (!row) {
+          const slot = await freeAt(trx, partner_id, hours, { start, now: at.getTime() });
+          if (!slot) return violate(locale, [{ path: 'starts_at', code: 'eye_check.taken' }]);
+          const who = {
+            ...{ locale, email: mailbox, customer_id: customer?.id ?? null },
+            first_name: tidyName(body.first_name),
+            last_name: tidyName(body.last_name),
+          };
+          row = await keepCheck(trx, { ...press, ...who }, { slot, zone: hours.zone, at });
+        }
+        const eye_check = eyeCheckWire(sandbox, row);
+        return eye_check ? E.right({ secret: await cutLink(trx, row.id), eye_check }) : notFound('partner');
+      });
+    });
+  };
+};

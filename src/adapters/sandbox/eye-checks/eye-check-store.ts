@@ -1,0 +1,207 @@
+import { sql, type Transaction } from 'kysely';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import { remindAt } from '../../../domain/eye-check/booking.ts';
+import type { Slot } from '../../../domain/eye-check/slots.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { EyeCheckRow } from '../db/eye-check-tables.ts';
+import { hashOf, newId, newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { cancel, schedule } from '../jobs/schedule.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Word of a letter about a check: its id, and how often it had been changed. */
+export const bookedTopic = 'eye-check.booked';
+export const movedTopic = 'eye-check.moved';
+export const cancelledTopic = 'eye-check.cancelled';
+export const tomorrowTopic = 'eye-check.tomorrow';
+
+/** What the job table calls the mail of the day before. */
+export const eyeCheckJob = 'eye-check.reminder';
+
+/** How many a mailbox may have before it in a shop. Source: APPT-3. */
+export const mostChecks = 3;
+
+/** Whoever else wants something of the same name waits until this is done. */
+const alone = (trx: Trx, name: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`eye check ${name}`}, 0))`.execute(trx);
+
+/** Who gives away a time of an optician does so alone. */
+export const holdOptician = (trx: Trx, partnerId: string): Promise<unknown> => alone(trx, partnerId);
+
+/** Sees to the mail of the day before; none where that moment is over. Source: APPT-5. */
+const remindLater = async (
+  trx: Trx,
+  { id, sequence }: Pick<EyeCheckRow, 'id' | 'sequence'>,
+  { slot, zone, at }: { readonly slot: Slot; readonly zone: string; readonly at: Date },
+): Promise<void> => {
+  const due = remindAt(slot.start, zone);
+  await cancel(trx, { kind: eyeCheckJob, subjectId: id });
+  if (due <= at.getTime()) return;
+  await schedule(trx, { kind: eyeCheckJob, subjectId: id, occasion: String(sequence) }, new Date(due));
+};
+
+/** A new secret for one: it opens it beside all that were given before. */
+export const cutLink = async (trx: Trx, id: string): Promise<string> => {
+  const secret = newToken();
+  await trx
+    .insertInto('eye_check_link')
+    .values({ secret: hashOf(secret), eye_check_id: id })
+    .execute();
+  return secret;
+};
+
+export type NewEyeCheck = Pick<
+  EyeCheckRow,
+  'brand' | 'locale' | 'partner_id' | 'first_name' | 'last_name' | 'email' | 'customer_id' | 'request_id'
+>;
+
+/** Whether a mailbox has as many before it as it may; nobody else books for it meanwhile. */
+export const isFull = async (
+  trx: Trx,
+  { brand, email }: { readonly brand: BrandId; readonly email: string },
+  at: Date,
+): Promise<boolean> => {
+  const key = matchingEmail(email);
+  await alone(trx, `${brand} ${key}`);
+  const rows = await trx
+    .selectFrom('eye_check')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('email_key', '=', key)
+    .where('state', '=', 'booked')
+    .where('starts_at', '>', at)
+    .execute();
+  return rows.length >= mostChecks;
+};
+
+/** What the same press booked before. */
+export const bookedBy = (
+  trx: Trx,
+  { brand, request_id, partner_id }: Pick<EyeCheckRow, 'brand' | 'request_id' | 'partner_id'>,
+  start: Date,
+): Promise<EyeCheckRow | undefined> =>
+  trx
+    .selectFrom('eye_check')
+    .selectAll()
+    .where('request_id', '=', request_id)
+    .where('brand', '=', brand)
+    .where('partner_id', '=', partner_id)
+    .where('starts_at', '=', start)
+    .where('state', '=', 'booked')
+    .executeTakeFirst();
+
+/** Writes down who comes when, and leaves word of the mail that says so. Source: APPT-3. */
+export const keepCheck = async (
+  trx: Trx,
+  wanted: NewEyeCheck,
+  { slot, zone, at }: { readonly slot: Slot; readonly zone: string; readonly at: Date },
+): Promise<EyeCheckRow> => {
+  const id = newId();
+  const row = await trx
+    .insertInto('eye_check')
+    .values({
+      ...wanted,
+      ...{ id, state: 'booked', sequence: 0, created_at: at },
+      email_key: matchingEmail(wanted.email),
+      starts_at: new Date(slot.start),
+      ends_at: new Date(slot.end),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await remindLater(trx, row, { slot, zone, at });
+  await askForLetter(trx, bookedTopic, `${id} 0`, at);
+  return row;
+};
+
+/** Those of a customer: booked in their account, or as a guest by the mailbox that is proven to be theirs. */
+const belongsTo =
+  ({ id, email_key, mails_confirmed_at }: CustomerRow) =>
+  (row: Pick<EyeCheckRow, 'customer_id' | 'email_key'>): boolean =>
+    row.customer_id === id || (mails_confirmed_at !== null && row.email_key === email_key);
+
+export const checksOf = async (
+  trx: Pick<Trx, 'selectFrom'>,
+  customer: CustomerRow,
+): Promise<readonly EyeCheckRow[]> => {
+  const rows = await trx
+    .selectFrom('eye_check')
+    .selectAll()
+    .where('brand', '=', customer.brand)
+    .where(({ or, eb }) =>
+      or([eb('customer_id', '=', customer.id), eb('email_key', '=', customer.email_key)]),
+    )
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  return rows.filter(belongsTo(customer));
+};
+
+/** The one that a link opens, or that an id names which is the customer's own; held until something is done with it. */
+export const checkBy = async (
+  trx: Trx,
+  key: string,
+  { brand, customer }: { readonly brand: BrandId; readonly customer: CustomerRow | undefined },
+): Promise<EyeCheckRow | undefined> => {
+  const linked = await trx
+    .selectFrom('eye_check_link')
+    .select('eye_check_id')
+    .where('secret', '=', hashOf(key))
+    .executeTakeFirst();
+  const row = await trx
+    .selectFrom('eye_check')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('id', '=', linked?.eye_check_id ?? key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row || linked) return row;
+  return customer && belongsTo(customer)(row) ? row : undefined;
+};
+
+/** Another time, and a mail that says so. Source: APPT-4. */
+export const moveCheck = async (
+  trx: Trx,
+  { id, sequence }: EyeCheckRow,
+  { slot, zone, at }: { readonly slot: Slot; readonly zone: string; readonly at: Date },
+): Promise<EyeCheckRow> => {
+  const next = { id, sequence: sequence + 1 };
+  await remindLater(trx, next, { slot, zone, at });
+  await askForLetter(trx, movedTopic, `${id} ${next.sequence}`, at);
+  return trx
+    .updateTable('eye_check')
+    .set({ starts_at: new Date(slot.start), ends_at: new Date(slot.end), sequence: next.sequence })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** Its time is free again, and a mail says so. Source: APPT-4. */
+export const cancelCheck = async (
+  trx: Trx,
+  { id, sequence }: EyeCheckRow,
+  at: Date,
+): Promise<EyeCheckRow> => {
+  await cancel(trx, { kind: eyeCheckJob, subjectId: id });
+  await askForLetter(trx, cancelledTopic, `${id} ${sequence + 1}`, at);
+  return trx
+    .updateTable('eye_check')
+    .set({ state: 'cancelled', sequence: sequence + 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** Nothing is kept of what a leaving customer had booked: its times are free again. Source: APPT-7. */
+export const dropChecks = async (
+  trx: Trx,
+  { brand, email }: { readonly brand: BrandId; readonly email: string },
+): Promise<void> => {
+  await trx
+    .deleteFrom('eye_check')
+    .where('brand', '=', brand)
+    .where('email_key', '=', matchingEmail(email))
+    .execute();
+};

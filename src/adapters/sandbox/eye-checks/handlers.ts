@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { mayChange } from '../../../domain/eye-check/booking.ts';
+import { readDay } from '../../../domain/shared/dates.ts';
+import type { EyeCheckWire } from '../../contract/personal/eye-checks.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import type { Call, Handlers } from '../call.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import { makeTries } from '../customers/tries.ts';
+import type { EyeCheckRow } from '../db/eye-check-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { makeBookCheck } from './book-check.ts';
+import { cancelCheck, checkBy, holdOptician, moveCheck } from './eye-check-store.ts';
+import { eyeCheckWire, ownChecksWire } from './eye-check-wire.ts';
+import { freeAt, freeFrom } from './find-slots.ts';
+import { openHours } from './hours.ts';
+
+export type EyeCheckHandlers = Pick<
+  Handlers,
+  'getEyeCheckSlots' | 'bookEyeCheck' | 'getEyeCheck' | 'moveEyeCheck' | 'cancelEyeCheck' | 'getMyEyeChecks'
+>;
+
+type Judged<A> = Promise<E.Either<Refusal, A>>;
+
+/** Checks of the eyes at the demonstration's opticians, whose books the sandbox keeps. Source: APPT-1 to APPT-7. */
+export const makeEyeCheckHandlers = (sandbox: Sandbox): EyeCheckHandlers => {
+  const { db, shops, clock } = sandbox;
+  const moving = makeTries(sandbox);
+
+  const answer = (row: EyeCheckRow): E.Either<Refusal, EyeCheckWire> => {
+    const wire = eyeCheckWire(sandbox, row);
+    return wire ? E.right(wire) : notFound('eye_check');
+  };
+  /** Does something with what a key opens, alone. */
+  const withCheck = async (
+    {
+      params: { key },
+      session,
+      channel: { brand_channel: brand },
+    }: Pick<Call<unknown>, 'session' | 'channel'> & { readonly params: { readonly key: string } },
+    work: (trx: Transaction<Tables>, row: EyeCheckRow) => Judged<EyeCheckWire>,
+  ): Judged<EyeCheckWire> => {
+    const customer = await session.customer();
+    return db.transaction().execute(async (trx) => {
+      const row = await checkBy(trx, key, { brand, customer });
+      return row ? work(trx, row) : notFound('eye_check');
+    });
+  };
+
+  return {
+    getEyeCheckSlots: async ({ channel, params: { id }, query: { from } }) => {
+      const hours = openHours(shops[channel.brand_channel], id);
+      if (!hours) return notFound('partner');
+      const day = readDay(from ?? '');
+      const slots = await freeFrom(db, id, hours, {
+        from: E.isRight(day) ? day.right : undefined,
+        now: clock.now(),
+      });
+      return E.right({
+        time_zone: hours.zone,
+        slots: slots.map(({ start, end }) => ({
+          starts_at: new Date(start).toISOString(),
+          ends_at: new Date(end).toISOString(),
+        })),
+      });
+    },
+
+    bookEyeCheck: makeBookCheck(sandbox),
+
+    getEyeCheck: (call) => withCheck(call, async (_, row) => answer(row)),
+
+    moveEyeCheck: (call) =>
+      moving(call, call.params.key, () =>
+        withCheck(call, async (trx, row) => {
+          const { locale, brand_channel: brand } = call.channel;
+          const now = clock.now();
+          const start = Date.parse(call.body.starts_at);
+          if (row.state === 'cancelled')
+            return violate(locale, [{ path: 'starts_at', code: 'eye_check.cancelled' }]);
+          if (row.starts_at.getTime() === start) return answer(row);
+          if (!mayChange(row.starts_at.getTime(), now))
+            return violate(locale, [{ path: 'starts_at', code: 'eye_check.too_late' }]);
+          const hours = openHours(shops[brand], row.partner_id);
+          if (!hours) return notFound('eye_check');
+          await holdOptician(trx, row.partner_id);
+          const slot = await freeAt(trx, row.partner_id, hours, { start, now });
+          if (!slot) return violate(locale, [{ path: 'starts_at', code: 'eye_check.taken' }]);
+          return answer(await moveCheck(trx, row, { slot, zone: hours.zone, at: new Date(now) }));
+        }),
+      ),
+
+    cancelEyeCheck: (call) =>
+      withCheck(call, async (trx, row) => {
+        const now = clock.now();
+        if (row.state === 'cancelled') return answer(row);
+        if (!mayChange(row.starts_at.getTime(), now))
+          return violate(call.channel.locale, [{ path: 'starts_at', code: 'eye_check.too_late' }]);
+        return answer(await cancelCheck(trx, row, new Date(now)));
+      }),
+
+    getMyEyeChecks: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      return E.right(await ownChecksWire(sandbox, customer.right));
+    },
+  };
+};

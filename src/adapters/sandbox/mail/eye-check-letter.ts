@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import { changeUntil, mayChange } from '../../../domain/eye-check/booking.ts';
+import { printDay } from '../../../domain/shared/dates.ts';
+import {
+  eyeCheckAppointmentPath,
+  eyeCheckCalendarPath,
+  eyeCheckPath,
+} from '../../../domain/shared/eye-check-path.ts';
+import { dayInWeek } from '../../../domain/shared/format-date.ts';
+import { dayOfTime, shopTime } from '../../../domain/shared/shop-day.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
+import { filled } from '../../shop-server/words/filled.ts';
+import { partners } from '../addresses/partners.ts';
+import type { EyeCheckRow } from '../db/eye-check-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { cutLink } from '../eye-checks/eye-check-store.ts';
+import { zoneOf } from '../eye-checks/hours.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { contactValues } from './contact-values.ts';
+import { type Fact, factLetter } from './fact-letter.ts';
+import type { Letter } from './letter.ts';
+import { mailLink } from './mail-frame.ts';
+import { mailedName } from './mailed-name.ts';
+import { eyeCheckWords } from './words/eye-check.ts';
+import { personalWords } from './words/personal.ts';
+
+type Moment = 'booked' | 'moved' | 'cancelled' | 'tomorrow';
+
+/** A moment as its optician's clocks and calendar show it. */
+const written = (instant: number, zone: string, { locale }: Pick<EyeCheckRow, 'locale'>) => {
+  const time = shopTime(instant, zone);
+  const day = dayOfTime(time);
+  return { day: dayInWeek(day, locale), date: printDay(day, 'dd.MM.yyyy'), time: time.slice(11) };
+};
+
+const letterOf = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  row: EyeCheckRow,
+  moment: Moment,
+): Promise<Letter | undefined> => {
+  const { brand, locale, email } = row;
+  const shop = sandbox.shops[brand];
+  const partner = partners.known(shop, row.partner_id);
+  if (!partner) return undefined;
+  const zone = zoneOf(partner);
+  const start = row.starts_at.getTime();
+  const words = spelled(shop.country, locale, eyeCheckWords[locale]);
+  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
+  const at = written(start, zone, row);
+  const last = written(changeUntil(start), zone, row);
+  const values = {
+    ...contactValues(shop),
+    ...at,
+    until: `${last.date}, ${last.time}`,
+    name: mailedName(shop, row),
+  };
+  const say = (text: string): string => filled(text, values);
+  const origin = sandbox.publicUrl(brand);
+  const isOver = moment === 'cancelled';
+  const token = isOver ? '' : await cutLink(trx, row.id);
+  const calendar = origin + eyeCheckCalendarPath(locale, { token });
+  const { name, street, street_number, postcode, city, phone_number } = partner;
+  const facts: readonly Fact[] = [
+    [words.when, say(words.at)],
+    [words.where, [name, `${street} ${street_number}`, `${postcode} ${city}`]],
+    ...(phone_number === undefined ? [] : [[words.phone, phone_number] as const]),
+  ];
+  const isOpen = mayChange(start, sandbox.clock.now());
+  return factLetter(sandbox, {
+    ...{ brand, locale, recipient: email, facts },
+    subject: say(words[moment].subject),
+    greeting: say(own.greeting),
+    text: say(words[moment].text),
+    ...(isOver
+      ? { button: { url: origin + eyeCheckPath(locale), label: words.again } }
+      : {
+          drawing: {
+            html: mailLink(sandbox.looks[brand], { url: calendar, label: words.calendar }),
+            text: `${words.calendar}  ${calendar}`,
+          },
+          note: words.bring,
+          button: { url: origin + eyeCheckAppointmentPath(locale, { token }), label: words.open },
+        }),
+    after: [
+      ...(isOver ? [] : [say(isOpen ? words.changes : words.late)]),
+      ...(moment === 'booked' && isOpen ? [words.mistake] : []),
+      say(own.help),
+    ],
+    bye: say(own.bye),
+  });
+};
+
+/**
+ * Says that a check of the eyes was booked, moved or cancelled, or that it is tomorrow. None where it has changed since: the
+ * next mail says how it stands. Source: APPT-3, APPT-4, APPT-5.
+ */
+export const eyeCheckLetter =
+  (moment: Moment) =>
+  async (trx: Transaction<Tables>, sandbox: Sandbox, subject: string): Promise<Letter | undefined> => {
+    const [id = '', sequence] = subject.split(' ');
+    const row = await trx.selectFrom('eye_check').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row || String(row.sequence) !== sequence) return undefined;
+    return letterOf(trx, sandbox, row, moment);
+  };

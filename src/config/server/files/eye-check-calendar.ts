@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/Either';
+import { Hono } from 'hono';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { EyeCheck } from '../../../application/customer/ports/eye-checks.ts';
+import type { ClockPort } from '../../../application/shared/clock.ts';
+import { eyeCheckCalendarPath, eyeCheckPath } from '../../../domain/shared/eye-check-path.ts';
+import { type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
+import { brands } from '../../brands/brands.ts';
+import type { AccountFormSettings } from '../forms/account-forms.tsx';
+import { keyOf, openerOf } from '../forms/eye-check-opener.ts';
+
+const summaries: Localised = {
+  de: 'Sehtest',
+  en: 'Eye check',
+  it: 'Controllo della vista',
+  fr: 'Contrôle de la vue',
+};
+
+/** Units: seconds. */
+const calledBefore = 2 * 3600;
+
+/** Whose shop it is, and when the file is asked for. */
+interface Around {
+  readonly shop: string;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly now: number;
+}
+
+/**
+ * One entry, in universal time. Its name stays as it is moved and its number grows, so that a calendar that has it moves it, or
+ * strikes it out once it is cancelled (RFC 5545). It holds no link that changes it: calendars are shared. Source: APPT-6.
+ */
+export const eyeCheckFile = (
+  { id, partner, start, end, sequence, state }: EyeCheck,
+  { shop, locale, origin, now }: Around,
+): string => {
+  const isOver = state === 'cancelled';
+  const calendar = ical({
+    name: shop,
+    prodId: { company: shop, product: 'Eye check', language: locale.toUpperCase() },
+    method: isOver ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  const { name, street, streetNumber, postcode, city, phone } = partner;
+  const event = calendar.createEvent({
+    id: `eye-check-${id}@${new URL(origin).hostname}`,
+    sequence,
+    start: new Date(start),
+    end: new Date(end),
+    stamp: new Date(now),
+    summary: `${summaries[locale]} · ${name}`,
+    location: `${name}, ${street} ${streetNumber}, ${postcode} ${city}`,
+    ...(phone !== undefined && { description: phone }),
+    url: origin + eyeCheckPath(locale),
+    status: isOver ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  if (!isOver)
+    event.createAlarm({ type: ICalAlarmType.display, trigger: calledBefore, description: summaries[locale] });
+  return calendar.toString();
+};
+
+/** `/eye-check.ics?token=`: what was booked, for a calendar. */
+export const makeEyeCheckCalendar = ({
+  visitOf,
+  accountFor,
+  clock,
+}: Pick<AccountFormSettings, 'visitOf' | 'accountFor'> & { readonly clock: ClockPort }): Hono => {
+  const app = new Hono();
+  for (const locale of locales)
+    app.get(eyeCheckCalendarPath(locale), async (c) => {
+      const { brand, client, origin } = visitOf(c);
+      const { eyeChecks } = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
+      const check = await eyeChecks.check(keyOf(openerOf(c)))();
+      if (E.isLeft(check)) return c.redirect(eyeCheckPath(locale), 302);
+      const around = { shop: brands[brand].shop.name, locale, origin, now: clock.now() };
+      return c.body(eyeCheckFile(check.right, around), 200, {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="eye-check.ics"',
+        'cache-control': 'private, no-store',
+      });
+    });
+  return app;
+};

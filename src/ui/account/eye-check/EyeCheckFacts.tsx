@@ -1,0 +1,36 @@
+import type { EyeCheck } from '../../../application/customer/ports/eye-checks.ts';
+import { dial } from '../../shared/dial.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from '../account.module.css';
+import { OpticianAddress } from '../optician/OpticianAddress.tsx';
+import { useMoments } from './use-moments.ts';
+
+/** When and where somebody's eyes are checked, and whose they are. */
+export const EyeCheckFacts = ({ check }: { readonly check: EyeCheck }) => {
+  const { t } = useTranslation('personal');
+  const { day, time } = useMoments()(check.start, check.zone);
+  const { partner, firstName, lastName } = check;
+  return (
+    <dl className={css.facts}>
+      <div>
+        <dt>{t('eyeCheck.when')}</dt>
+        <dd>
+          <strong>{t('eyeCheck.at', { day, time })}</strong>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('eyeCheck.where')}</dt>
+        <dd>
+          <OpticianAddress partner={partner} />
+          {partner.phone !== undefined && <a href={dial(partner.phone)}>{partner.phone}</a>}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('eyeCheck.who')}</dt>
+        <dd>
+          {firstName} {lastName}
+        </dd>
+      </div>
+    </dl>
+  );
+};

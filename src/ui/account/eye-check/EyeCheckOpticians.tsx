@@ -1,0 +1,66 @@
+import type { PartnerNearby } from '../../../domain/checkout/partner.ts';
+import { eyeCheckOpticiansPath, eyeCheckTimesPath } from '../../../domain/shared/eye-check-path.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/elements/Button.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { Field } from '../../shared/elements/Field.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import look from '../kept.module.css';
+import { OpticianAddress } from '../optician/OpticianAddress.tsx';
+import css from './eye-check.module.css';
+
+/** Opticians who check eyes. `unknown`: nobody knows where the typed place lies, so these are all. */
+export interface OpticiansState {
+  readonly place: string;
+  readonly unknown: boolean;
+  readonly opticians: readonly PartnerNearby[];
+}
+
+/** Opticians near a place, each with the way to its free times; without scripts. Source: APPT-1. */
+export const EyeCheckOpticians = ({ place, unknown, opticians }: OpticiansState) => {
+  const { t } = useTranslation('personal');
+  const { locale } = useServices();
+  const km = (away: number): string =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: away < 10 ? 1 : 0 }).format(away);
+  return (
+    <section className={`${card.card} ${css.page}`}>
+      <h1 className={card.title}>{t('eyeCheck.title')}</h1>
+      <form action={eyeCheckOpticiansPath(locale)} className={css.search}>
+        <Field
+          name="place"
+          label={t('optician.address')}
+          autoComplete="postal-code"
+          maxLength={200}
+          defaultValue={place}
+          error={unknown ? t('optician.unknown') : undefined}
+        />
+        <Button type="submit" kind="secondary">
+          {t('optician.search')}
+        </Button>
+      </form>
+      <h2 className={card.subtitle}>
+        {place === '' || unknown ? t('optician.all') : t('optician.near', { address: place })}
+      </h2>
+      <ol className={look.list}>
+        {opticians.map(({ partner, km: away }) => (
+          <li key={partner.id} className={look.entry}>
+            <div className={css.head}>
+              <OpticianAddress partner={partner} />
+              {away !== undefined && <span className={css.away}>{t('optician.km', { km: km(away) })}</span>}
+            </div>
+            <div className={look.ways}>
+              <a
+                className={buttonClass('secondary')}
+                href={eyeCheckTimesPath(locale, partner.id)}
+                aria-label={t('eyeCheck.timesOf', { name: partner.name })}
+              >
+                {t('eyeCheck.times')}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import { self } from '../../../domain/orders/lens-pass.ts';
+import { orderWearers } from '../../../domain/orders/order-wearers.ts';
+import { useKept } from '../../identity/use-kept.ts';
+import type { AccountHolder } from '../holder.ts';
+
+/** The names of those for whom an order's lenses are, as far as a lens pass says it; else none. Source: HOME-5. */
+export const useOrderWearers = ({
+  desk,
+  customer,
+}: AccountHolder): ((orderNumber: string) => readonly string[]) => {
+  const { value } = useKept(desk.lensPass).kept;
+  return (orderNumber) => {
+    if (!value?.consented) return [];
+    const { sets, wearers } = value;
+    return orderWearers(orderNumber, sets, wearers).map((id) =>
+      id === self ? customer.fullName : (wearers.find((one) => one.id === id)?.name ?? ''),
+    );
+  };
+};

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearOut } from '../../../../src/adapters/sandbox/retention/retention-job.ts';
+import { newEmail, password, signedIn } from '../fixtures/customers.ts';
+import { eyeChecksOf } from '../fixtures/eye-checks.ts';
+import { done, failed } from '../fixtures/shopper.ts';
+import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+const days = 24 * 3_600_000;
+
+describe('checks of the eyes, as time goes on', () => {
+  let shop: TestSandbox;
+  beforeAll(async () => {
+    shop = await startSandbox();
+  });
+  afterAll(() => shop?.close());
+  beforeEach(() => shop.controls.setClock(testNow));
+  const { guest, free, book, subjects, mailed, kept } = eyeChecksOf(() => shop);
+  const at = (instant: string) => shop.controls.setClock(Date.parse(instant));
+
+  it('are told of once, on the morning before · APPT-5', async () => {
+    const email = newEmail();
+    await done(book(guest(), email, '2026-11-25T09:00:00.000Z'));
+    at('2026-11-24T06:59:00Z');
+    expect(await subjects(email)).toHaveLength(1);
+    at('2026-11-24T07:00:00Z');
+    const [, mail] = await mailed(email);
+    expect(mail?.subject).toBe('Morgen: Sehtest um 10:00 Uhr');
+    expect(mail?.text).toContain('bis 24.11.2026, 10:00 Uhr');
+    at('2026-11-25T08:00:00Z');
+    expect(await subjects(email)).toHaveLength(2);
+  });
+
+  it('are told of on the day before the one that they were moved to · APPT-5', async () => {
+    const email = newEmail();
+    const { secret } = await done(book(guest(), email, '2026-11-26T09:00:00.000Z'));
+    await mailed(email);
+    const body = { starts_at: '2026-11-30T09:00:00.000Z' };
+    await done(guest().client.moveEyeCheck({ params: { key: secret }, body }));
+    at('2026-11-25T12:00:00Z');
+    expect(await subjects(email)).toHaveLength(2);
+    at('2026-11-29T12:00:00Z');
+    expect((await subjects(email)).at(-1)).toBe('Morgen: Sehtest um 10:00 Uhr');
+  });
+
+  it('are not told of once cancelled, nor where they were booked on the day before · APPT-5', async () => {
+    const [cancelled, late] = [newEmail(), newEmail()];
+    const { secret } = await done(book(guest(), cancelled, '2026-11-26T13:00:00.000Z'));
+    await done(guest().client.cancelEyeCheck({ params: { key: secret } }));
+    await done(book(guest(), late, '2026-11-20T08:00:00.000Z'));
+    at('2026-11-25T12:00:00Z');
+    expect(await subjects(cancelled)).toEqual(['Termin abgesagt: Sehtest am 26.11.2026']);
+    expect(await subjects(late)).toEqual(['Termin gebucht: Sehtest am 20.11.2026']);
+  });
+
+  it('are not told of where the server was away until they had begun · APPT-5', async () => {
+    const email = newEmail();
+    await done(book(guest(), email, '2026-11-27T09:00:00.000Z'));
+    await mailed(email);
+    at('2026-11-27T09:00:00Z');
+    expect(await subjects(email)).toHaveLength(1);
+  });
+
+  it('go a month after their day, and so do their links · APPT-7 · LAW-33', async () => {
+    const email = newEmail();
+    const { secret } = await done(book(guest(), email, '2026-11-28T09:00:00.000Z'));
+    const night = (late: number) =>
+      shop.sandbox.db
+        .transaction()
+        .execute((trx) =>
+          clearOut(
+            trx,
+            shop.sandbox,
+            { id: 0, kind: '', subject_id: 'all', occasion: '', due_at: new Date(0), tries: 0 } as never,
+            new Date(Date.parse('2026-11-28T09:30:00Z') + late),
+          ),
+        );
+    await night(30 * days);
+    expect(await kept(email)).toHaveLength(1);
+    await night(30 * days + 1);
+    expect(await kept(email)).toEqual([]);
+    expect(await failed(guest().client.getEyeCheck({ params: { key: secret } }))).toMatchObject({
+      _tag: 'NotFound',
+    });
+  });
+
+  it('go with the account, also what was booked by its mailbox as a guest; the times are free · APPT-7 · LAW-33', async () => {
+    const here = await signedIn(shop);
+    const times = ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z', '2026-12-01T10:00:00.000Z'];
+    const [own = '', guests = '', childs = ''] = times;
+    const child = newEmail();
+    await done(book(here, here.email, own));
+    await done(book(guest(), here.email, guests));
+    await done(book(here, child, childs));
+    expect(await free('ch-bern', '2026-12-01')).not.toContain(own);
+    await done(here.client.deleteMe({ body: { password } }));
+    expect([await kept(here.email), await kept(child)]).toEqual([[], []]);
+    expect(await free('ch-bern', '2026-12-01')).toEqual(expect.arrayContaining(times));
+  });
+});

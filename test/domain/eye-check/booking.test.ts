@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bookingLead,
+  changeUntil,
+  daysAhead,
+  daysShown,
+  freeSlots,
+  mayChange,
+  nearestSlots,
+  remindAt,
+  shownDays,
+  slotsByDay,
+} from '../../../src/domain/eye-check/booking.ts';
+import { type Slot, slotMs } from '../../../src/domain/eye-check/slots.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
+import { daysAfter, daysBetween } from '../../../src/domain/shared/day-arithmetic.ts';
+import { shopTime } from '../../../src/domain/shared/shop-day.ts';
+import { day } from '../../arbitraries/day.ts';
+
+const at = (text: string): number => Date.parse(text);
+const slot = (start: number): Slot => ({ start, end: start + slotMs });
+const now = at('2026-12-01T08:00:00Z');
+const instants = fc.integer({ min: now - 5 * 86_400_000, max: now + 5 * 86_400_000 });
+const slots = fc.array(instants.map(slot), { maxLength: 20 });
+const zone = 'Europe/Zurich';
+
+describe('Free times', () => {
+  it.each([
+    ['nobody has', '2026-12-01T11:00:00Z', '2026-12-01T12:00:00Z', true],
+    ['somebody has', '2026-12-01T11:00:00Z', '2026-12-01T11:00:00Z', false],
+    ['overlaps one that somebody has', '2026-12-01T11:00:00Z', '2026-12-01T11:29:00Z', false],
+    ['follows one that somebody has', '2026-12-01T11:30:00Z', '2026-12-01T11:00:00Z', true],
+    ['begins in two hours', '2026-12-01T10:00:00Z', '2026-12-01T12:00:00Z', true],
+    ['begins sooner', '2026-12-01T09:59:59Z', '2026-12-01T12:00:00Z', false],
+  ])('what %s · APPT-2 · APPT-3', (_, start, taken, isFree) =>
+    expect(freeSlots([slot(at(start))], [slot(at(taken))], now)).toHaveLength(isFree ? 1 : 0),
+  );
+
+  it('are some of the times, in their order, and none touches what is taken · APPT-2 · APPT-3', () =>
+    fc.assert(
+      fc.property(slots, slots, (all, taken) => {
+        const free = freeSlots(all, taken, now);
+        expect(all.filter((one) => free.includes(one))).toEqual(free);
+        for (const { start, end } of free) {
+          expect(start).toBeGreaterThanOrEqual(now + bookingLead);
+          expect(taken.some((other) => start < other.end && other.start < end)).toBe(false);
+        }
+      }),
+    ));
+});
+
+describe('The times next to one that is gone', () => {
+  it('are the three nearest, in the order of the day · APPT-3', () => {
+    const free = [600, 120, 90, 30, 0].map((minute) => slot(now + minute * 60_000));
+    const near = nearestSlots(free, now + 60 * 60_000);
+    // Of two that are as near, the earlier.
+    expect(near.map(({ start }) => (start - now) / 60_000)).toEqual([0, 30, 90]);
+  });
+
+  it('leave out none that is nearer · APPT-3', () =>
+    fc.assert(
+      fc.property(slots, instants, (free, wanted) => {
+        const near = nearestSlots(free, wanted);
+        expect(near).toHaveLength(Math.min(3, free.length));
+        const away = (of: readonly Slot[]) => of.map(({ start }) => Math.abs(start - wanted));
+        const farthest = Math.max(...away(near));
+        for (const other of free.filter((one) => !near.includes(one)))
+          expect(Math.abs(other.start - wanted)).toBeGreaterThanOrEqual(farthest);
+        expect(near).toEqual([...near].sort((a, b) => a.start - b.start));
+      }),
+    ));
+});
+
+describe('The days that are shown', () => {
+  const today = '2026-12-01' as Day;
+  it.each([
+    ['2026-12-01', '2026-12-01', '2026-12-14'],
+    ['2026-11-01', '2026-12-01', '2026-12-14'],
+    ['2026-12-20', '2026-12-20', '2027-01-02'],
+    ['2027-01-25', '2027-01-25', '2027-01-30'],
+    ['2028-01-01', '2027-01-30', '2027-01-30'],
+  ])('from %s on are %s to %s · APPT-2', (from, first, last) => {
+    const days = shownDays(today, from as Day);
+    expect([days[0], days.at(-1)]).toEqual([first, last]);
+  });
+
+  it('follow one another, from today on, and end where times are given away no more · APPT-2', () =>
+    fc.assert(
+      fc.property(day, day, (now, from) => {
+        const days = shownDays(now, from);
+        expect(days.length).toBeGreaterThan(0);
+        expect(days.length).toBeLessThanOrEqual(daysShown);
+        days.forEach((one, index) => {
+          expect(one).toBe(daysAfter(days[0] as Day, index));
+          expect(daysBetween(now, one)).toBeGreaterThanOrEqual(0);
+          expect(daysBetween(now, one)).toBeLessThanOrEqual(daysAhead);
+        });
+      }),
+    ));
+
+  it('hold the times that the optician’s calendar shows there · APPT-1', () =>
+    expect([
+      ...slotsByDay([slot(at('2026-12-01T22:30:00Z')), slot(at('2026-12-01T23:00:00Z'))], zone).keys(),
+    ]).toEqual(['2026-12-01', '2026-12-02']));
+});
+
+describe('Moving and cancelling', () => {
+  const start = at('2026-12-04T10:00:00Z');
+  it.each([
+    [0, true],
+    [1, false],
+    [-86_400_000, true],
+  ])('a check %i ms after a day before it begins: %s · APPT-4', (late, may) =>
+    expect(mayChange(start, changeUntil(start) + late)).toBe(may),
+  );
+});
+
+describe('The mail of the day before', () => {
+  it.each([
+    ['2026-12-04T08:00:00Z', '2026-12-03 08:00'],
+    ['2027-03-28T08:00:00Z', '2027-03-27 08:00'],
+    ['2027-03-29T08:00:00Z', '2027-03-28 08:00'],
+  ])('of %s goes out at %s · APPT-5', (start, sent) =>
+    expect(shopTime(remindAt(at(start), zone), zone)).toBe(sent),
+  );
+});
