@@ -12,10 +12,10 @@ import { isNoCart } from '../cart/no-cart.ts';
 import type { ClockPort } from '../shared/clock.ts';
 import { type Failure, leavesOpen } from '../shared/failure.ts';
 import type { Retry, UntilOnline } from '../shared/retry.ts';
-import type { NewsPort } from '../shared/shop-news.ts';
 import { askOn, asksOnAfterReload } from './asking-on.ts';
 import type { CheckoutStore, CheckoutTask } from './checkout-view.ts';
 import type { CheckoutPort, KeptOrderSource, OrderAttempts, OrderTraces, PaymentPort } from './ports.ts';
+import type { TellWay } from './way-told.ts';
 
 /** What one press of the order button wants. */
 export interface OrderInput {
@@ -38,7 +38,6 @@ export interface OrderingParts {
   readonly attempts: OrderAttempts;
   readonly orderTraces: OrderTraces;
   readonly orderSource: KeptOrderSource;
-  readonly news: Pick<NewsPort, 'tell'>;
   readonly clock: ClockPort;
   readonly wait: (ms: number) => Promise<void>;
   readonly untilOnline: UntilOnline;
@@ -58,13 +57,13 @@ export const makeOrdering = (
     attempts,
     orderTraces,
     orderSource,
-    news,
     clock,
     wait,
     untilOnline,
   }: OrderingParts,
   store: CheckoutStore,
   again: Retry,
+  tellWay: TellWay,
 ): ((input: OrderInput) => void) => {
   const unanswered = () => store.setTask({ _tag: 'Saving', step: 'order', unanswered: true });
   const asking = askOn({ wait, untilOnline, unanswered });
@@ -76,7 +75,7 @@ export const makeOrdering = (
         ? TE.right(cart)
         : pipe(
             again(checkout.choosePayment(cart.token, way.method)),
-            TE.tapIO((saved) => () => news.tell({ _tag: 'PaymentChosen', cart: saved, method: way.method })),
+            TE.tapIO((saved) => () => tellWay(saved, way.method)),
           );
   const saveComment =
     (comment: string | undefined) =>
