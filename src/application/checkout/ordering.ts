@@ -68,14 +68,17 @@ export const makeOrdering = (
   const unanswered = () => store.setTask({ _tag: 'Saving', step: 'order', unanswered: true });
   const asking = askOn({ wait, untilOnline, unanswered });
 
+  /** Also where it stands on the cart already: the answer shows whether the cart is still the one that was seen. */
   const savePayment =
     (way: WayToPay | undefined) =>
     (cart: Cart): TE.TaskEither<Failure, Cart> =>
-      way === undefined || way.method === cart.paymentMethod
+      way === undefined
         ? TE.right(cart)
         : pipe(
             again(checkout.choosePayment(cart.token, way.method)),
-            TE.tapIO((saved) => () => tellWay(saved, way.method)),
+            TE.tapIO((saved) => () => {
+              if (way.method !== cart.paymentMethod) tellWay(saved, way.method);
+            }),
           );
   const saveComment =
     (comment: string | undefined) =>

@@ -48,9 +48,7 @@ describe('an e-mail of another pattern than the shop’s', () => {
     await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'mara@linse.example');
     await user.click(screen.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }));
     await waitFor(() =>
-      expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription(
-        expect.stringContaining(refusal),
-      ),
+      expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription(/Diese E-Mail-Adresse ist nicht vollständig/),
     );
     expect(path()).toBe('/checkout/customer');
     leave();
