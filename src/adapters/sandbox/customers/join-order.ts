@@ -4,7 +4,6 @@ import { ownedBy } from '../../shop-server/orders/basket.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
-import { readOrder } from '../orders/order-store.ts';
 
 /** A guest's order becomes that of the account which they make on its page; another's stays what it is. Source: CHK-29. */
 export const joinOrder = async (
@@ -12,7 +11,14 @@ export const joinOrder = async (
   customer: CustomerRow,
   token: string | undefined,
 ): Promise<void> => {
-  const order = token === undefined ? undefined : await readOrder(trx, customer.brand, token, true);
+  if (token === undefined) return;
+  const order = await trx
+    .selectFrom('shop_order')
+    .select(['token', 'customer_id', 'email', 'basket'])
+    .where('token', '=', token)
+    .where('brand', '=', customer.brand)
+    .forUpdate()
+    .executeTakeFirst();
   if (!order || !joinsAccount({ owner: order.customer_id, email: order.email }, customer)) return;
   await trx
     .updateTable('shop_order')
