@@ -6,9 +6,12 @@ import {
   goToPayment,
   goToShipping,
   hamburg,
+  nextButton,
+  sendings,
   stepTitle,
   zurich,
 } from './support/checkout.ts';
+import { payWith } from './support/payment.ts';
 import { putLensesInCart } from './support/prepared.ts';
 import { type Shopper, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
@@ -23,7 +26,7 @@ const toAddress = async (shopper: Shopper, email = 'mara@example.org') => {
   await shopper.open(pathTo.checkout(shopper.locale));
   await giveEmail(shopper, email);
 };
-const next = ({ page, say }: Shopper) => page.getByRole('button', { name: say('checkout:next.shipping') });
+const next = (shopper: Shopper) => nextButton(shopper, 'paying');
 
 test('a misspelt address is asked about, and what was chosen is kept through reload and back · CHK-8 · UI-6', async ({
   page,
@@ -38,12 +41,12 @@ test('a misspelt address is asked about, and what was chosen is kept through rel
   await inOrder(shopper, 'question');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(stepTitle(shopper, 'address.title')).toBeVisible();
+  await expect(stepTitle(shopper, 'steps.contact')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(say('checkout:field.city'), { exact: true })).toHaveValue('Zürch');
   await next(shopper).click();
   await question.getByRole('button', { name: say('checkout:sanitize.useCorrected') }).click();
-  await expect(stepTitle(shopper, 'shipping.title')).toBeVisible();
+  await expect(stepTitle(shopper, 'steps.paying')).toBeVisible();
   await page.getByRole('button', { name: say('checkout:shippingInfo.open') }).click();
   await expect(page.getByRole('dialog', { name: say('checkout:shippingInfo.title') })).toBeVisible();
   await inOrder(shopper, 'shipping information');
@@ -80,8 +83,9 @@ test('a machine is named in a dialog, and a parcel goes there by the one carrier
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: say('checkout:packStation.change') })).toBeFocused();
   await goToShipping(shopper);
-  await expect(page.getByRole('radio')).toHaveCount(1);
+  await expect(sendings(shopper)).toHaveCount(1);
   await goToPayment(shopper);
+  await payWith(shopper, 'visa');
   await expect(page.getByRole('main').getByText('Packstation 145')).toBeVisible();
 });
 
@@ -109,6 +113,7 @@ test('an Italian bill needs a codice fiscale and a province, a German one neithe
   await taxNumber.fill('KLLMRA80A41F205X');
   await goToShipping(shopper);
   await goToPayment(shopper);
+  await payWith(shopper, 'visa');
   await expect(page.getByRole('main').getByText('20121 Milano (MI)').first()).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ const buyAsNewCustomer = async (
   await sidebar(shopper)
     .getByRole('link', { name: say('cart:goToCheckout') })
     .click();
-  await expect(stepTitle(shopper, 'address.title')).toBeVisible();
+  await expect(stepTitle(shopper, 'steps.contact')).toBeVisible();
   await fillAddress(shopper, hamburg, 'Keller-Graf');
   await goToShipping(shopper);
   await goToPayment(shopper);

@@ -33,7 +33,7 @@ for (const [brand, locale, width, code] of [
     await expect(page.locator('main[data-wallet]')).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await leaveWallet(shopper, 'approve');
-    await expect(page).toHaveURL(new RegExp(`${pathTo.checkout(locale, 'payment')}\\?approved=${code}$`));
+    await expect(page).toHaveURL(new RegExp(`${pathTo.checkout(locale, 'payment')}\\?approved=${code}#review$`));
     await expect(
       page.getByText(say('cart:express.approved', { wallet: say(`payment.${code}`) })),
     ).toBeVisible();
@@ -95,6 +95,6 @@ test.describe('without scripts', () => {
     await page.goto(shopper.origin + pathTo.product('de', demo.care));
     await page.getByRole('button', { name: 'PayPal Express' }).click();
     await leaveWallet(shopper, 'approve');
-    await expect(page).toHaveURL(/\/checkout\/payment\?approved=paypal$/);
+    await expect(page).toHaveURL(/\/checkout\/payment\?approved=paypal#review$/);
   });
 });

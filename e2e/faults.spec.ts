@@ -9,11 +9,13 @@ import {
   goToPayment,
   goToShipping,
   hamburg,
+  nextButton,
+  sendings,
   stepTitle,
   zurich,
 } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
-import { endPayment, orderButton, payPage, payWith } from './support/payment.ts';
+import { chooseWay, endPayment, orderButton, payPage, payWith } from './support/payment.ts';
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
 import { demo, type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 
@@ -129,7 +131,7 @@ test('each step of the checkout says what happened, keeps what was typed, and go
   await fillAddress(shopper, zurich);
   for (const { fault, why: kind } of failures) {
     await breakIt('updateOrder', fault);
-    await page.getByRole('button', { name: say('checkout:next.shipping') }).click();
+    await nextButton(shopper, 'paying').click();
     await expect(alert).toContainText(why(kind));
     await expect(alert).toContainText(say('checkout:failure.kept'));
     await expect(page.getByLabel(say('checkout:field.city')).first()).toHaveValue('Zürich');
@@ -143,20 +145,23 @@ test('each step of the checkout says what happened, keeps what was typed, and go
   await mend();
 
   await breakIt('getSelectedShippingMethods', { _tag: 'Status', status: 500 });
-  await page.getByRole('button', { name: say('checkout:next.shipping') }).click();
-  await expect(stepTitle(shopper, 'shipping.title')).toBeVisible();
+  await nextButton(shopper, 'paying').click();
+  await expect(stepTitle(shopper, 'steps.paying')).toBeVisible();
   await expect(alert).toContainText(say('checkout:shipping.failed'));
   await calm(shopper);
   await mend();
   await page.getByRole('button', { name: say('checkout:retry') }).click();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(sendings(shopper).first()).toBeVisible();
 
-  await breakIt('updateOrderShippingMethod', { _tag: 'Nonsense' });
-  await page.getByRole('button', { name: say('checkout:next.payment') }).click();
-  await expect(alert).toContainText(why('Unreadable'));
-  await calm(shopper);
-  await mend();
   await goToPayment(shopper);
+  await chooseWay(shopper, 'visa');
+  for (const operation of ['updateOrderShippingMethod', 'updateOrderPaymentMethod'] as const) {
+    await breakIt(operation, { _tag: 'Nonsense' });
+    await nextButton(shopper, 'review').click();
+    await expect(alert).toContainText(why('Unreadable'));
+    await calm(shopper);
+    await mend();
+  }
   await payWith(shopper, 'visa');
 
   const asked = () =>

@@ -2,6 +2,7 @@ import { systemBrowser } from '../scripts/system-browser.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { launching } from './support/launch.ts';
+import { payWith } from './support/payment.ts';
 import { startAtPayment } from './support/prepared.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
@@ -22,6 +23,7 @@ test('who reads large letters gets the pages of a smaller window, and none to pu
   ]) {
     const { locale, origin } = shopper;
     await startAtPayment(shopper, { email: 'large@example.org' });
+    await payWith(shopper, 'visa');
     for (const path of [
       pathTo.home(locale),
       pathTo.search(locale, 'Hydralis'),
@@ -31,6 +33,7 @@ test('who reads large letters gets the pages of a smaller window, and none to pu
       pathTo.checkout(locale, 'address'),
       pathTo.checkout(locale, 'shipping'),
       pathTo.checkout(locale, 'payment'),
+      `${pathTo.checkout(locale, 'payment')}#review`,
       pathTo.content(locale, 'help'),
     ]) {
       await page.goto(origin + path);

@@ -52,6 +52,7 @@ for (const [country, brand, locale] of purchases)
     if (!to) throw new Error(`No address in ${country}`);
     const email = `law-${country}-${brand}@example.org`.toLowerCase();
     await startAtPayment(shopper, { email, to });
+    await payWith(shopper, 'visa');
     const main = page.getByRole('main');
     const days = law.withdrawalDays;
     await expect(main).toContainText(say(`checkout:terms.${law.withdrawal}`, { days, name: shop.name }));
@@ -69,7 +70,6 @@ for (const [country, brand, locale] of purchases)
     await expect(foot.getByRole('link', { name: say('common:pages.cancellation') })).toBeVisible();
     await expect(foot.getByRole('link', { name: say('common:pages.withdrawal') })).toBeVisible();
 
-    await payWith(shopper, 'visa');
     const issued = main.getByLabel(say('checkout:prescription.issuedOn'));
     const prescriber = main.getByLabel(say('checkout:prescription.prescriber'));
     if (law.prescription) {

@@ -8,11 +8,13 @@ import {
   goToPayment,
   goToShipping,
   hamburg,
+  nextButton,
+  sendings,
   stepTitle,
   zurich,
 } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
-import { endPayment, orderButton, payWith } from './support/payment.ts';
+import { chooseWay, endPayment, orderButton, payWith } from './support/payment.ts';
 import { putLensesInCart } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
@@ -114,7 +116,6 @@ for (const { brand, locale, width, to } of visits.slice(0, 1))
     const shopper = shopperAt(page, brand, locale);
     const { say } = shopper;
     const email = `cut-${brand}@example.org`;
-    const next = (step: string) => page.getByRole('button', { name: say(`checkout:next.${step}`) });
     const stuck = async (press: () => Promise<void>, title: string) => {
       await cut(page);
       await press();
@@ -125,25 +126,23 @@ for (const { brand, locale, width, to } of visits.slice(0, 1))
     };
     await putLensesInCart(shopper);
     await shopper.open(pathTo.checkout(locale));
-    await page.getByLabel(say('checkout:field.email')).fill(email);
-    await stuck(() => next('address').click(), 'customer.title');
-    await expect(page.getByLabel(say('checkout:field.email'))).toHaveValue(email);
     await giveEmail(shopper, email);
-
     await fillAddress(shopper, to);
-    await stuck(() => next('shipping').click(), 'address.title');
+    await stuck(() => nextButton(shopper, 'paying').click(), 'steps.contact');
+    await expect(page.getByLabel(say('checkout:field.email'))).toHaveValue(email);
     await expect(page.getByLabel(say('checkout:field.city'), { exact: true })).toHaveValue(to.city);
     await goToShipping(shopper);
 
-    await page.getByRole('radio').last().check();
-    const chosen = await page.getByRole('radio', { checked: true }).getAttribute('value');
-    await stuck(() => next('payment').click(), 'shipping.title');
-    await expect(page.getByRole('radio', { checked: true })).toHaveValue(chosen ?? 'none');
     await goToPayment(shopper);
+    await sendings(shopper).last().check();
+    const chosen = await sendings(shopper).last().getAttribute('value');
+    await chooseWay(shopper, 'visa');
+    await stuck(() => nextButton(shopper, 'review').click(), 'steps.paying');
+    await expect(page.locator('input[name=shipping]:checked')).toHaveValue(chosen ?? 'none');
+    await expect(page.locator('input[name=payment]:checked')).toHaveValue('visa');
 
     await payWith(shopper, 'visa');
-    await stuck(() => orderButton(shopper).click(), 'payment.title');
-    await expect(page.getByRole('radio', { checked: true })).toHaveValue('visa');
+    await stuck(() => orderButton(shopper).click(), 'steps.review');
     await orderButton(shopper).click();
     await expect(page).toHaveURL(/\/pay\//);
     await endPayment(shopper, 'succeed');

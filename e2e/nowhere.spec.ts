@@ -2,7 +2,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { addToCart, keptCart } from './support/cart.ts';
 import { fillAddress, giveEmail, goToShipping, regular, zurich } from './support/checkout.ts';
-import { orderButton } from './support/payment.ts';
+import { orderButton, payWith } from './support/payment.ts';
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
@@ -99,7 +99,7 @@ test('what is typed to do harm is shown as text · SRCH-1 · CHK-7 · COUP-1', a
   await giveEmail(shopper, 'harm@example.org');
   await fillAddress(shopper, zurich, harm);
   await goToShipping(shopper);
-  await page.getByRole('button', { name: say('checkout:next.payment') }).click();
+  await payWith(shopper, 'visa');
   await expect(orderButton(shopper)).toBeVisible();
   await expect(main.getByText(harm).first()).toBeVisible();
   expect(alarmed).toBe(false);
@@ -144,7 +144,7 @@ test('a cart that was ordered is no cart any more · CART-3 · CART-4', async ({
   const { say } = shopper;
   await startAtPayment(shopper, regular);
   const [kept] = (await page.context().cookies(shopper.origin)).filter(({ name }) => name === 'cart_id');
-  await page.getByRole('radio', { name: say('payment.invoice') }).check();
+  await payWith(shopper, 'invoice');
   await orderButton(shopper).click();
   await expect(page.getByRole('heading', { level: 1, name: say('checkout:thankYou.title') })).toBeVisible();
   expect(await keptCart(shopper)).toBeUndefined();

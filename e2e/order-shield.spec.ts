@@ -1,7 +1,7 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { addButton, eye, sidebar } from './support/cart.ts';
-import { goToPayment, goToShipping } from './support/checkout.ts';
+import { goToPayment, goToReview, goToShipping } from './support/checkout.ts';
 import { orderButton } from './support/payment.ts';
 import { shopperAt } from './support/shopper.ts';
 
@@ -65,6 +65,7 @@ test('a customer finds the values of the lens pass in place, slips in a sign, me
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await goToShipping(shopper);
   await goToPayment(shopper);
+  await goToReview(shopper);
   await orderButton(shopper).click();
   await expect(page).toHaveURL(/thank-you/);
 });

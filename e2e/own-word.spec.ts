@@ -1,7 +1,7 @@
 import { type RunningShop, runShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
-import { addButton, chooseEye, eye } from './support/cart.ts';
+import { addButton, chooseEye, eye, keptCart } from './support/cart.ts';
 import { giveEmail } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { putLensesInCart } from './support/prepared.ts';
@@ -86,6 +86,7 @@ test('a guest who refuses is remembered nowhere; one who agrees is reminded, and
   await agreeing.open(pathTo.checkout('de'));
   await tick(agreeing, 'checkout:customer.reminder').check();
   await giveEmail(agreeing, 'agrees@example.org');
+  await expect.poll(async () => (await keptCart(agreeing))?.customer?.email).toBe('agrees@example.org');
   await later(2);
   // Asking for an order runs the jobs that are due.
   await agreeing.page.request.get(`${agreeing.direct}/api/orders/none?brand_channel=okulino&locale=de`);

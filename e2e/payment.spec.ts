@@ -4,7 +4,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { stepTitle } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
-import { endPayment, lightbox, payPage, payWith } from './support/payment.ts';
+import { chooseWay, endPayment, lightbox, payPage } from './support/payment.ts';
 import { leaveToPay } from './support/prepared.ts';
 import { ask, type Shopper, shopperAt } from './support/shopper.ts';
 
@@ -53,7 +53,7 @@ for (const { brand, locale, width, last } of visits)
     await expect(stepTitle(shopper, 'cancelled.title')).toBeVisible();
     await expect(page.getByText(say('checkout:cancelled.text'))).toBeVisible();
     expect(await mailsWith(shopper, email)).toEqual([]);
-    await payWith(shopper, 'paypal');
+    await chooseWay(shopper, 'paypal');
     await payAgain(shopper).click();
     await expect((await payPage(shopper)).getByText('PayPal')).toBeVisible();
     await endPayment(shopper, last);

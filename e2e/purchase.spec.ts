@@ -214,9 +214,9 @@ for (const purchase of purchases) {
     expect(announced !== undefined, 'carriers to Germany announce').toBe(to === hamburg);
     await isOpenAndFits(shopper, 'shipping');
     await goToPayment(shopper);
-    if (announced) await expect(page.getByText(announced)).toBeVisible();
     await payWith(shopper, method);
-    await isOpenAndFits(shopper, 'payment');
+    if (announced) await expect(page.getByText(announced)).toBeVisible();
+    await isOpenAndFits(shopper, 'order');
     await orderAndLeave(shopper);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}(-|$)`));
     await isOpenAndFits(shopper, 'pay page');

@@ -4,7 +4,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { addButton, addToCart, closeSidebar, sidebar } from './support/cart.ts';
 import { toPayment } from './support/checkout.ts';
-import { orderButton } from './support/payment.ts';
+import { orderButton, payWith } from './support/payment.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
 /** As browsers do whose owner blocks what sites keep: naming a storage throws. */
@@ -37,6 +37,7 @@ test('everything up to the order works where the browser refuses its storage', a
   await addToCart(shopper);
   await closeSidebar(shopper);
   await toPayment(shopper, { email: 'refused-storage@example.org' });
+  await payWith(shopper, 'visa');
   await expect(orderButton(shopper)).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ export interface CartAsKept {
   readonly shipments: readonly { readonly id: string }[];
   readonly shipping_total: number;
   readonly total: number;
+  readonly customer?: { readonly email: string };
   readonly items: readonly {
     readonly quantity: number;
     readonly product_id: string;

@@ -1,9 +1,16 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import { expect, hydrated } from '../fixtures.ts';
+import { goToReview } from './checkout.ts';
 import type { Shopper } from './shopper.ts';
 
-export const payWith = ({ page, say }: Shopper, method: string): Promise<void> =>
+export const chooseWay = ({ page, say }: Shopper, method: string): Promise<void> =>
   page.getByRole('radio', { name: say(`payment.${method}`) }).check();
+
+/** Chooses how to pay, and goes on to the order. */
+export const payWith = async (shopper: Shopper, method: string): Promise<void> => {
+  await chooseWay(shopper, method);
+  await goToReview(shopper);
+};
 
 export const orderButton = ({ page, say }: Shopper): Locator =>
   page

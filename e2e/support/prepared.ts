@@ -2,7 +2,7 @@ import type { CartWire } from '../../src/adapters/contract/cart/cart.ts';
 import { brands } from '../../src/config/brands/brands.ts';
 import { pathTo } from '../../src/domain/shared/paths.ts';
 import { expect } from '../fixtures.ts';
-import { type Destination, stepTitle, zurich } from './checkout.ts';
+import { type Destination, payments, stepTitle, zurich } from './checkout.ts';
 import { orderAndLeave, payWith } from './payment.ts';
 import { ask, demo, type Shopper } from './shopper.ts';
 
@@ -66,7 +66,7 @@ export const putLensesInCart = async (shopper: Shopper): Promise<CartWire> => {
 /** A bottle of lens care. */
 export const putCareInCart = (shopper: Shopper): Promise<CartWire> => putInCart(shopper, [{ id: demo.care }]);
 
-/** At the last step of the checkout, with the first way to send what is in the cart: a pair of lenses, unless told. */
+/** At the choice of how to pay, with the first way to send what is in the cart: a pair of lenses, unless told. */
 export const startAtPayment = async (
   shopper: Shopper,
   {
@@ -103,7 +103,8 @@ export const startAtPayment = async (
   const [first] = await ask<{ key: string }[]>(shopper, `${shipment}/methods`);
   await tell(shopper, 'PUT', `${shipment}/method`, { method: first?.key });
   await shopper.open(pathTo.checkout(shopper.locale, 'payment'));
-  await expect(stepTitle(shopper, 'payment.title')).toBeVisible();
+  await expect(stepTitle(shopper, 'steps.paying')).toBeVisible();
+  await expect(payments(shopper).first()).toBeVisible();
 };
 
 /** From an empty cart to the pay page. */

@@ -37,28 +37,18 @@ export const checkout = page(
     guards: ['checkout'],
   },
 );
-export const checkoutStep = {
-  customer: page(() => import('./routes/checkout/CustomerPage.tsx').then((m) => m.CustomerPage), {
-    chunk: 'src/ui/routes/checkout/CustomerPage.tsx',
-    words: ['checkout', 'cart'],
-    personal: true,
-  }),
-  address: page(() => import('./routes/checkout/AddressPage.tsx').then((m) => m.AddressPage), {
-    chunk: 'src/ui/routes/checkout/AddressPage.tsx',
-    words: ['checkout', 'cart'],
-    personal: true,
-  }),
-  shipping: page(() => import('./routes/checkout/ShippingPage.tsx').then((m) => m.ShippingPage), {
-    chunk: 'src/ui/routes/checkout/ShippingPage.tsx',
-    words: ['checkout', 'cart'],
-    personal: true,
-  }),
-  payment: page(() => import('./routes/checkout/PaymentPage.tsx').then((m) => m.PaymentPage), {
-    chunk: 'src/ui/routes/checkout/PaymentPage.tsx',
-    words: ['checkout', 'cart', 'law', 'supply'],
-    personal: true,
-  }),
-};
+/** Two steps share a screen: whoever goes from one to the other keeps what stands there. Source: CHK-28. */
+const contact = page(() => import('./routes/checkout/ContactPage.tsx').then((m) => m.ContactPage), {
+  chunk: 'src/ui/routes/checkout/ContactPage.tsx',
+  words: ['checkout', 'cart'],
+  personal: true,
+});
+const paying = page(() => import('./routes/checkout/PayingPage.tsx').then((m) => m.PayingPage), {
+  chunk: 'src/ui/routes/checkout/PayingPage.tsx',
+  words: ['checkout', 'cart', 'law', 'supply'],
+  personal: true,
+});
+export const checkoutStep = { customer: contact, address: contact, shipping: paying, payment: paying };
 export const thankYou = page(
   () => import('./routes/thank-you/ThankYouPage.tsx').then((m) => m.ThankYouPage),
   {

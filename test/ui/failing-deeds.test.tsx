@@ -110,11 +110,15 @@ const deeds: readonly Deed[] = [
     operation: 'updateOrder',
     at: '/checkout/customer',
     cart: bottle,
-    fill: () => write('E-Mail-Adresse', email),
-    act: () => press('Weiter zur Adresse'),
+    fill: async () => {
+      const typed = { Vorname: 'Mara', Nachname: 'Keller', Strasse: 'Seestrasse', Hausnummer: '12' };
+      const place = { Postleitzahl: '8002', Ort: 'Zürich', 'E-Mail-Adresse': email };
+      for (const [label, text] of Object.entries({ ...typed, ...place })) await write(label, text);
+    },
+    act: () => press('Weiter zu Versand und Zahlung'),
     says: /Die Angaben konnten nicht gespeichert werden/,
     keeps: () => holds('E-Mail-Adresse', email),
-    ends: () => expect(open?.path()).toBe('/checkout/address'),
+    ends: () => expect(open?.path()).toBe('/checkout/shipping'),
   },
   {
     operation: 'updateOrder',
@@ -125,7 +129,7 @@ const deeds: readonly Deed[] = [
       for (const [label, text] of Object.entries({ ...typed, Postleitzahl: '8002', Ort: 'Zürich' }))
         await write(label, text);
     },
-    act: () => press('Weiter zum Versand'),
+    act: () => press('Weiter zu Versand und Zahlung'),
     says: /Die Angaben konnten nicht gespeichert werden/,
     keeps: () => holds('Ort', 'Zürich'),
     ends: () => expect(open?.path()).toBe('/checkout/shipping'),
@@ -134,8 +138,11 @@ const deeds: readonly Deed[] = [
     operation: 'updateOrderShippingMethod',
     at: '/checkout/shipping',
     cart: ready,
-    fill: async () => open?.user.click((await screen.findAllByRole('radio'))[1] as HTMLElement),
-    act: () => press('Weiter zur Zahlung'),
+    fill: async () => {
+      await open?.user.click(await screen.findByRole('radio', { name: /^Visa/ }));
+      await open?.user.click((await screen.findAllByRole('radio'))[1] as HTMLElement);
+    },
+    act: () => press('Weiter zur Übersicht'),
     says: /Die Angaben konnten nicht gespeichert werden/,
     keeps: () => expect(screen.getAllByRole('radio')[1]).toBeChecked(),
     ends: () => expect(open?.path()).toBe('/checkout/payment'),
@@ -172,11 +179,11 @@ const deeds: readonly Deed[] = [
     operation: 'updateOrderPaymentMethod',
     at: '/checkout/payment',
     cart: ready,
-    fill: async () => open?.user.click((await screen.findAllByRole('radio'))[1] as HTMLElement),
-    act: () => press('Zahlungspflichtig bestellen'),
-    says: /Die Angaben konnten nicht gespeichert werden|Die Bestellung ist noch nicht bestätigt/,
-    keeps: () => expect(screen.getAllByRole('radio')[1]).toBeChecked(),
-    ends: () => expect(pieces()).toEqual([]),
+    fill: async () => open?.user.click(await screen.findByRole('radio', { name: /^PayPal/ })),
+    act: () => press('Weiter zur Übersicht'),
+    says: /Die Angaben konnten nicht gespeichert werden/,
+    keeps: () => expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeChecked(),
+    ends: () => expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible(),
   },
   {
     operation: 'startPayment',
@@ -227,7 +234,7 @@ const deeds: readonly Deed[] = [
       await waitFor(() => holds('Ort', 'Zürich'));
       await open?.user.clear(await screen.findByLabelText(/^Miles-&-More-Nummer/));
     },
-    act: () => press('Weiter zum Versand'),
+    act: () => press('Weiter zu Versand und Zahlung'),
     says: /Die Angaben konnten nicht gespeichert werden/,
     keeps: () => expect(screen.getByLabelText(/^Miles-&-More-Nummer/)).toHaveValue(''),
     ends: () => expect(open?.path()).toBe('/checkout/shipping'),

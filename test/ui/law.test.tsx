@@ -59,7 +59,7 @@ describe('the legal guarantee', () => {
   it('is told at the till, before the button · LAW-23', async () => {
     const client = backend.client('linsenwerk');
     const cart = await checkedOut(client, await cartWith(client, item(care)));
-    const page = await go('/checkout/payment', 'linsenwerk', cart.token_value);
+    const page = await go('/checkout/payment#review', 'linsenwerk', cart.token_value);
     expect(await within(page).findByText('Gesetzliche Gewährleistung: mindestens 2 Jahre')).toBeVisible();
   });
 
@@ -111,7 +111,7 @@ describe('where lenses are sold', () => {
     const client = backend.client('linsenwerk');
     const bottle = await checkedOut(client, await cartWith(client, item(care)));
     const lens = await checkedOut(client, await cartWith(client, await anyItem(client, daily)));
-    for (const at of ['/cart', '/checkout/payment']) {
+    for (const at of ['/cart', '/checkout/payment#review']) {
       expect(await within(await go(at, 'linsenwerk', lens.token_value)).findByText(specialist)).toBeVisible();
       open?.leave();
       const page = await go(at, 'linsenwerk', bottle.token_value);

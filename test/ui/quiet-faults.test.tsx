@@ -104,7 +104,7 @@ const missed: readonly Missed[] = [
     act: async () => {
       await write({ Vorname: 'Mara', Nachname: 'Keller', Strasse: 'Seestrasse', Hausnummer: '12' });
       await write({ Postleitzahl: '8002', Ort: 'Zürich' });
-      await open?.user.click(await screen.findByRole('button', { name: 'Weiter zum Versand' }));
+      await open?.user.click(await screen.findByRole('button', { name: 'Weiter zu Versand und Zahlung' }));
     },
     still: () => waitFor(() => expect(open?.path()).toBe('/checkout/shipping')),
   },
@@ -113,11 +113,11 @@ const missed: readonly Missed[] = [
     at: '/checkout/address',
     cart: told,
     act: async () => open?.user.click(await screen.findByRole('radio', { name: /Optiker/ })),
-    still: button('Weiter zum Versand'),
+    still: button('Weiter zu Versand und Zahlung'),
   },
   {
     operation: 'getCustomerLastPayment',
-    at: '/checkout/payment',
+    at: '/checkout/payment#review',
     cart: ready,
     still: button('Zahlungspflichtig bestellen'),
   },

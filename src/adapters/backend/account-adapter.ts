@@ -43,7 +43,7 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
       TE.map(({ guest }) => guest),
     ),
   me: () => pipe(client.getMe({}), TE.map(customerFromWire)),
-  signUp: ({ email, firstName, lastName, password, newsletter }, identity) =>
+  signUp: ({ email, firstName, lastName, password, newsletter, order }, identity) =>
     pipe(
       client.customerSignMeUp({
         body: {
@@ -56,6 +56,7 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
           locale_code: locale,
           ...(password !== undefined && { password }),
           ...(identity !== undefined && { identity_token: identity }),
+          ...(order !== undefined && { order_token: order }),
         },
       }),
       TE.map(customerFromWire),

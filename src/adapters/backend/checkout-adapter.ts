@@ -77,6 +77,14 @@ export const makeCheckoutAdapter = (
         own.getOrdersHistory({ query: { page: 1, itemsPerPage: 1 } }),
         TE.map((answer) => answer['hydra:member'][0]?.created_at),
       ),
+    lastWay: () =>
+      pipe(
+        own.getOrdersHistory({ query: { page: 1, itemsPerPage: 1 } }),
+        TE.map((answer) => {
+          const last = answer['hydra:member'][0];
+          return last?.payment?.method ?? last?.payment_method;
+        }),
+      ),
     invoiceAdvice: (request) =>
       pipe(
         hasty.getCustomerLastPayment({ body: scoreToWire(request) }),

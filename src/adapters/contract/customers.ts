@@ -72,6 +72,8 @@ export const customerOperations = {
         firstName: t.string,
         lastName: t.string,
         password: t.string,
+        /** A guest's order under the same e-mail: it becomes the account's. */
+        order_token: t.string,
         /** The word of an identity provider, instead of a password: it signs in to the new account from now on. */
         identity_token: t.string,
       }),

@@ -6,15 +6,16 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { beginCheckout, noneBegun } from '../../domain/checkout/begin-checkout.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
-import type { ShopNews } from '../../domain/tracking/shop-news.ts';
 import { milesNote } from '../customer/miles-note.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
+import type { NewsPort } from '../shared/shop-news.ts';
 import { type CheckoutView, makeCheckoutStore } from './checkout-view.ts';
 import { makeInvoiceAdvice } from './invoice-advice.ts';
 import { loadMethods } from './load-methods.ts';
 import { makeOrdering, type OrderInput, type OrderingParts } from './ordering.ts';
+import { makeTellWay } from './way-told.ts';
 
 export interface AddressInput {
   readonly email: string;
@@ -22,6 +23,8 @@ export interface AddressInput {
   readonly shipping: Address;
   /** Empty: it is taken off; absent: the shop has none. */
   readonly milesAndMoreNumber?: string;
+  /** A guest's answer whether they want a mail where they leave the cart; nothing said changes nothing. Source: LAW-32. */
+  readonly reminder?: boolean;
 }
 
 /**
@@ -35,9 +38,14 @@ export interface CheckoutSession {
   readonly submitEmail: (email: string, reminder?: boolean) => void;
   readonly submitAddresses: (input: AddressInput) => void;
   readonly loadShippingMethods: () => void;
-  /** `notice`: the buyer's answer, where the method asks. Source: CHK-9. */
-  readonly chooseShipping: (key: string, notice?: boolean) => void;
+  /**
+   * Saves how the parcel is sent, and with it how it is paid, where that is said and something is to be paid: then the
+   * payment is the step that is done. `notice`: the buyer's answer, where the method asks. Source: CHK-9, CHK-28.
+   */
+  readonly chooseShipping: (key: string, notice?: boolean, payment?: string) => void;
   readonly loadPaymentMethods: () => void;
+  /** Looks for how the customer paid for their last order. Without an answer nothing is preselected. Source: CHK-26. */
+  readonly loadLastWay: () => void;
   /** Looks for what the customer bought lenses on the last time; where there is none, nothing happens. Source: LAW-27. */
   readonly loadLastPrescription: () => void;
   /** Saves how it is paid and what was typed, and orders what was seen. Source: CHK-11, CHK-12, CHK-20. */
@@ -47,6 +55,7 @@ export interface CheckoutSession {
 }
 
 export interface CheckoutSessionParts extends OrderingParts {
+  readonly news: Pick<NewsPort, 'tell'>;
   readonly notifications: Pick<Notifications, 'notify'>;
 }
 
@@ -64,23 +73,41 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
   const again = retryUnreachable([400, 1200, 3000], wait);
   const advise = makeInvoiceAdvice(checkout, parts.orderSource, parts.clock.zone, store);
   const loadInto = loadMethods(session, store, again);
+  const tellWay = makeTellWay(news);
 
-  const save = (
+  const run = async (
     step: CheckoutStep,
     change: Change,
-    newsOf?: (cart: Cart) => ShopNews,
     ended: (answer: E.Either<Failure, Cart>) => void = () => undefined,
-  ): void => {
-    if (store.isSaving()) return;
+  ): Promise<E.Either<Failure, Cart>> => {
     store.setTask({ _tag: 'Saving', step });
-    void session
-      .change((cart) => again(change(cart)))()
-      .then((answer) => {
-        ended(answer);
-        if (E.isLeft(answer)) return store.setTask({ _tag: 'Failed', step, failure: answer.left });
-        if (newsOf) news.tell(newsOf(answer.right));
-        store.setTask({ _tag: 'Done', step });
-      });
+    const answer = await session.change((cart) => again(change(cart)))();
+    ended(answer);
+    if (E.isLeft(answer)) store.setTask({ _tag: 'Failed', step, failure: answer.left });
+    return answer;
+  };
+  const save = (...[step, ...how]: Parameters<typeof run>): void => {
+    if (store.isSaving()) return;
+    void run(step, ...how).then((answer) => {
+      if (E.isRight(answer)) store.setTask({ _tag: 'Done', step });
+    });
+  };
+
+  /** One press saves both; what is paid online is told after how it is sent. */
+  const sendAndPay = async (key: string, notice?: boolean, payment?: string): Promise<void> => {
+    const sent = await run('shipping', (cart) =>
+      cart.shipments[0]
+        ? checkout.chooseShipping(cart.token, cart.shipments[0].id, key, notice)
+        : TE.left(notFound),
+    );
+    if (E.isLeft(sent)) return;
+    news.tell({ _tag: 'ShippingChosen', cart: sent.right, tier: key });
+    if (payment === undefined || sent.right.checkoutState === 'payment_skipped')
+      return store.setTask({ _tag: 'Done', step: 'shipping' });
+    const paid = await run('payment', (cart) => checkout.choosePayment(cart.token, payment));
+    if (E.isLeft(paid)) return;
+    tellWay(paid.right, payment);
+    store.setTask({ _tag: 'Done', step: 'payment' });
   };
 
   /** A number that is another than the cart's is sent, and how that ended is told. Source: CHK-15, MILES-3. */
@@ -114,16 +141,22 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     },
     submitEmail: (email, ...reminder) =>
       save('customer', (cart) => checkout.setEmail(cart.token, email, ...reminder)),
-    submitAddresses: ({ milesAndMoreNumber, ...addresses }) => {
+    submitAddresses: ({ milesAndMoreNumber, reminder, ...addresses }) => {
       const { send, tell } = miles(milesAndMoreNumber);
+      const introduce: Change = (cart) =>
+        reminder === undefined || cart.customer?.accountId !== undefined
+          ? TE.right(cart)
+          : checkout.setEmail(cart.token, addresses.email, reminder);
       save(
         'address',
         (cart) =>
           pipe(
-            checkout.setAddresses(cart.token, { ...addresses, email: emailOf(cart, addresses.email) }),
+            introduce(cart),
+            TE.flatMap(() =>
+              checkout.setAddresses(cart.token, { ...addresses, email: emailOf(cart, addresses.email) }),
+            ),
             TE.flatMap(send),
           ),
-        undefined,
         tell,
       );
     },
@@ -131,21 +164,23 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
       loadInto('shippingMethods', (cart) =>
         cart.shipments[0] ? checkout.shippingMethods(cart.token, cart.shipments[0].id) : TE.right([]),
       ),
-    chooseShipping: (key, notice) =>
-      save(
-        'shipping',
-        (cart) =>
-          cart.shipments[0]
-            ? checkout.chooseShipping(cart.token, cart.shipments[0].id, key, notice)
-            : TE.left(notFound),
-        (cart) => ({ _tag: 'ShippingChosen', cart, tier: key }),
-      ),
+    chooseShipping: (...how) => {
+      if (!store.isSaving()) void sendAndPay(...how);
+    },
     loadPaymentMethods: () =>
       loadInto(
         'paymentMethods',
         (cart) => checkout.paymentMethods(cart.token),
         (cart, methods) => void advise(cart, methods),
       ),
+    loadLastWay: () => {
+      void checkout
+        .lastWay()()
+        .then((answer) => {
+          const method = E.isRight(answer) ? answer.right : undefined;
+          store.update((view) => ({ ...view, lastWay: method === undefined ? {} : { method } }));
+        });
+    },
     loadLastPrescription: () => {
       void checkout
         .lastPrescription()()
@@ -154,7 +189,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
           if (found) store.update((view) => ({ ...view, lastPrescription: found }));
         });
     },
-    order: makeOrdering(parts, store, again),
+    order: makeOrdering(parts, store, again, tellWay),
     acknowledge: () => {
       if (!store.isSaving()) store.setTask({ _tag: 'Idle' });
     },

@@ -23,6 +23,8 @@ export interface CheckoutView {
   readonly task: CheckoutTask;
   readonly shippingMethods: RemoteState<Failure, readonly ShippingMethod[]>;
   readonly paymentMethods: RemoteState<Failure, readonly PaymentMethod[]>;
+  /** How the customer paid for their last order; absent until that is known, or known not to be. Source: CHK-26. */
+  readonly lastWay?: { readonly method?: string };
   /** What the customer bought lenses on the last time, once it is known. Source: LAW-27. */
   readonly lastPrescription?: PrescriptionFacts;
 }

@@ -12,10 +12,10 @@ import { isNoCart } from '../cart/no-cart.ts';
 import type { ClockPort } from '../shared/clock.ts';
 import { type Failure, leavesOpen } from '../shared/failure.ts';
 import type { Retry, UntilOnline } from '../shared/retry.ts';
-import type { NewsPort } from '../shared/shop-news.ts';
 import { askOn, asksOnAfterReload } from './asking-on.ts';
 import type { CheckoutStore, CheckoutTask } from './checkout-view.ts';
 import type { CheckoutPort, KeptOrderSource, OrderAttempts, OrderTraces, PaymentPort } from './ports.ts';
+import type { TellWay } from './way-told.ts';
 
 /** What one press of the order button wants. */
 export interface OrderInput {
@@ -38,7 +38,6 @@ export interface OrderingParts {
   readonly attempts: OrderAttempts;
   readonly orderTraces: OrderTraces;
   readonly orderSource: KeptOrderSource;
-  readonly news: Pick<NewsPort, 'tell'>;
   readonly clock: ClockPort;
   readonly wait: (ms: number) => Promise<void>;
   readonly untilOnline: UntilOnline;
@@ -58,25 +57,28 @@ export const makeOrdering = (
     attempts,
     orderTraces,
     orderSource,
-    news,
     clock,
     wait,
     untilOnline,
   }: OrderingParts,
   store: CheckoutStore,
   again: Retry,
+  tellWay: TellWay,
 ): ((input: OrderInput) => void) => {
   const unanswered = () => store.setTask({ _tag: 'Saving', step: 'order', unanswered: true });
   const asking = askOn({ wait, untilOnline, unanswered });
 
+  /** Also where it stands on the cart already: the answer shows whether the cart is still the one that was seen. */
   const savePayment =
     (way: WayToPay | undefined) =>
     (cart: Cart): TE.TaskEither<Failure, Cart> =>
-      way === undefined || way.method === cart.paymentMethod
+      way === undefined
         ? TE.right(cart)
         : pipe(
             again(checkout.choosePayment(cart.token, way.method)),
-            TE.tapIO((saved) => () => news.tell({ _tag: 'PaymentChosen', cart: saved, method: way.method })),
+            TE.tapIO((saved) => () => {
+              if (way.method !== cart.paymentMethod) tellWay(saved, way.method);
+            }),
           );
   const saveComment =
     (comment: string | undefined) =>

@@ -55,6 +55,8 @@ export interface CheckoutPort {
   readonly paymentMethods: (token: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>;
   /** When who is signed in ordered last, as an instant; none: never. A guest is refused. Source: CHK-16, ORD-2. */
   readonly lastOrder: () => TaskEither<Failure, string | undefined>;
+  /** How who is signed in paid for their last order; none: they never ordered. A guest is refused. Source: CHK-26. */
+  readonly lastWay: () => TaskEither<Failure, string | undefined>;
   /** Whether this order can be sold on account. Source: CHK-16. */
   readonly invoiceAdvice: (request: ScoreRequest) => TaskEither<Failure, InvoiceAdvice>;
   readonly choosePayment: (token: CartToken, code: string) => TaskEither<Failure, Cart>;

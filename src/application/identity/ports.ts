@@ -5,6 +5,7 @@ import type { ProfileUpdate } from '../../domain/customer/profile-update.ts';
 import type { CustomToken, LinkOfOther, SignInHash } from '../../domain/identity/login-link.ts';
 import type { IdentityProfile } from '../../domain/identity/sign-in-outcome.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
+import type { OrderToken } from '../../domain/orders/order.ts';
 import type { Failure } from '../shared/failure.ts';
 
 /** What a new account is made of. */
@@ -15,6 +16,8 @@ export interface NewAccount {
   /** None: the account is opened by links from mails, or by an identity. */
   readonly password?: string;
   readonly newsletter: boolean;
+  /** A guest's order under the same e-mail, which becomes the account's. Source: CHK-29. */
+  readonly order?: OrderToken;
 }
 
 /** What somebody says who asks for a login link and has no account yet. */

@@ -39,15 +39,16 @@ export interface ChosenWay {
 
 /**
  * What stands chosen: what the shopper pressed; else what the cart was to be paid by, by the kept one of the same
- * method where there is one; else, or where that is not on offer any more, what they paid with last of what is kept.
- * Nothing where none of it is on offer any more.
- * Source: CHK-10, ACC-7.
+ * method where there is one; else, or where that is not on offer any more, what they paid their last order by, in the same
+ * way; else what they paid with last of what is kept. Nothing where none of it is on offer any more.
+ * Source: CHK-10, CHK-26, ACC-7.
  */
 export const wayToPay = (
   chosen: ChosenWay,
   ofCart: string | undefined,
   methods: readonly PaymentMethod[],
   aliases: readonly PaymentAlias[],
+  ofLastOrder?: string,
 ): WayToPay | undefined => {
   const usable = usableAliases(aliases, methods);
   const byAlias = (alias: PaymentAlias | undefined): WayToPay | undefined =>
@@ -59,9 +60,7 @@ export const wayToPay = (
   const pressed = byAlias(usable.find(({ id }) => id === chosen.alias)) ?? byMethod(chosen.method);
   if (pressed) return pressed;
   const last = (ones: readonly PaymentAlias[]) => ones.find(({ lastPaidWith }) => lastPaidWith) ?? ones[0];
-  return (
-    byAlias(last(usable.filter(({ method }) => method === ofCart))) ??
-    byMethod(ofCart) ??
-    byAlias(last(usable))
-  );
+  const byHabit = (wanted: string | undefined) =>
+    byAlias(last(usable.filter(({ method }) => method === wanted))) ?? byMethod(wanted);
+  return byHabit(ofCart) ?? byHabit(ofLastOrder) ?? byAlias(last(usable));
 };

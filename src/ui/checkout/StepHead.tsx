@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Head } from '../shared/elements/Head.tsx';
 import card from './Card.module.css';
+import { useArrival } from './use-arrival.ts';
 
-const isTypedIn = (element: Element | null): boolean => element?.matches('input, textarea') ?? false;
-
-/** A step's heading; takes the focus when the step is entered, so that it is read out and the keyboard starts here: not from who types meanwhile. */
-export const StepHead = ({ title }: { readonly title: string }) => {
+/** A screen's heading. `isHere`: its address names no other part of it. */
+export const StepHead = ({ title, isHere = true }: { readonly title: string; readonly isHere?: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isTypedIn(document.activeElement)) heading.current?.focus({ preventScroll: true });
-  }, []);
+  useArrival(heading, isHere);
   return (
     <>
       <Head title={title} />

@@ -44,7 +44,7 @@ describe('what a buyer wishes', () => {
   it.each<[Partial<Cart>, Partial<OrderInput>, readonly string[], readonly string[]]>([
     [{}, {}, [], []],
     [{}, { way: { method: 'visa' } }, ['pay by visa'], ['PaymentChosen']],
-    [{ paymentMethod: 'visa' }, { way: { method: 'visa' } }, [], []],
+    [{ paymentMethod: 'visa' }, { way: { method: 'visa' } }, ['pay by visa'], []],
     [{ paymentMethod: 'visa' }, { way: { method: 'twint' } }, ['pay by twint'], ['PaymentChosen']],
     [{ paymentMethod: 'visa' }, {}, [], []],
     [{}, { comment: '' }, [], []],
@@ -54,7 +54,7 @@ describe('what a buyer wishes', () => {
     [{ comment: 'Klingeln' }, { comment: '' }, ['comment '], []],
     [{ comment: 'Klingeln' }, {}, [], []],
   ])(
-    'of a cart that says %j is saved where it is another: %j sends %j · CHK-11',
+    'of a cart that says %j is saved, and told where it is another: %j sends %j · CHK-11 · CHK-20',
     async (cart, wish, sent, told) => {
       const { order, saved, events, task, settled } = await till(cart);
       order(wish);

@@ -30,6 +30,7 @@ const till = async (change: Partial<Cart> = {}, answers: Partial<CheckoutPort> =
     setAddresses: changing('setAddresses'),
     setMilesAndMoreNumber: changing('setMilesAndMoreNumber'),
     chooseShipping: changing('chooseShipping'),
+    choosePayment: changing('choosePayment'),
     ...answers,
   });
   const cart = here.cart() ?? cartOf();
@@ -76,6 +77,19 @@ describe('the addresses', () => {
     session.submitAddresses(addresses);
     await settled();
     expect(asked).toEqual([['setAddresses', 'token-1', { ...addresses, email }]]);
+  });
+
+  it.each([
+    ['a guest’s answer to a reminder', {}, true, [['setEmail', 'token-1', 'mara@example.org', true]]],
+    ['a guest’s no', {}, false, [['setEmail', 'token-1', 'mara@example.org', false]]],
+    ['nothing where nothing was answered', {}, undefined, []],
+    ['nothing of an account', { customer: account }, true, []],
+  ] as const)('are sent after the e-mail with %s · CHK-28 · LAW-32', async (_, cart, reminder, before) => {
+    const { session, asked, settled } = await till(cart);
+    session.submitAddresses({ ...addresses, ...(reminder !== undefined && { reminder }) });
+    await settled();
+    expect(asked.slice(0, -1)).toEqual(before);
+    expect(asked.at(-1)?.[0]).toBe('setAddresses');
   });
 
   it('are sent before a loyalty number, also where the cart is nobody’s yet · CHK-15', async () => {
@@ -127,6 +141,56 @@ describe('the way to send', () => {
     expect(seen.at(-1)?.shippingMethods).toEqual({ _tag: 'Ready', value: [] });
     expect(task()).toEqual({ _tag: 'Failed', step: 'shipping', failure: { _tag: 'NotFound' } });
     expect([asked, told]).toEqual([[], []]);
+  });
+});
+
+describe('sending with paying', () => {
+  const sends = ['chooseShipping', 'token-1', 'shipment-1', 'swisspost_a', undefined];
+  const pays = ['choosePayment', 'token-1', 'visa'];
+
+  it('is one press: both are saved and told in their order, a way to pay once however often it is saved · CHK-28 · TRK-1', async () => {
+    const { session, asked, events, task, settled } = await till();
+    session.chooseShipping('swisspost_a', undefined, 'visa');
+    expect(task()).toEqual({ _tag: 'Saving', step: 'shipping' });
+    await settled();
+    expect(task()).toEqual({ _tag: 'Done', step: 'payment' });
+    session.chooseShipping('swisspost_a', undefined, 'visa');
+    await settled();
+    expect(asked).toEqual([sends, pays, sends, pays]);
+    expect(events).toEqual(['ShippingChosen', 'PaymentChosen', 'ShippingChosen']);
+  });
+
+  it('asks for no payment where nothing is left to pay · CHK-28', async () => {
+    const { session, asked, task, settled } = await till({ checkoutState: 'payment_skipped' });
+    session.chooseShipping('swisspost_a', undefined, 'visa');
+    await settled();
+    expect(asked).toEqual([sends]);
+    expect(task()).toEqual({ _tag: 'Done', step: 'shipping' });
+  });
+
+  it.each([
+    ['shipping', { chooseShipping: () => TE.left(notFound) }, []],
+    ['payment', { choosePayment: () => TE.left(notFound) }, ['ShippingChosen']],
+  ] as const)('says which of both failed: %s · CHK-28', async (step, answers, told) => {
+    const { session, events, task, settled } = await till({}, answers);
+    session.chooseShipping('swisspost_a', undefined, 'visa');
+    await settled();
+    expect(task()).toEqual({ _tag: 'Failed', step, failure: notFound });
+    expect(events).toEqual(told);
+  });
+});
+
+describe('the last way to pay', () => {
+  it.each([
+    ['is known once it is answered', TE.right('twint'), { method: 'twint' }],
+    ['is none where there is no order', TE.right(undefined), {}],
+    ['is none where nobody answers, and is waited for no more', TE.left(notFound), {}],
+  ] as const)('%s · CHK-26', async (_, answer, lastWay) => {
+    const { session, seen, settled } = await till({}, { lastWay: () => answer });
+    expect(seen.at(-1)?.lastWay).toBeUndefined();
+    session.loadLastWay();
+    await settled();
+    expect(seen.at(-1)?.lastWay).toEqual(lastWay);
   });
 });
 

@@ -65,6 +65,7 @@ export const atTheTill = async (
     chooseShipping: keep,
     paymentMethods: () => TE.right([{ code: 'visa' }]),
     lastOrder: () => TE.right(undefined),
+    lastWay: () => TE.right(undefined),
     invoiceAdvice: () => TE.right('open'),
     choosePayment: keep,
     placeOrder: () => TE.right(orderOf()),

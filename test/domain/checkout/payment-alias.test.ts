@@ -22,6 +22,8 @@ const methods: readonly PaymentMethod[] = [
   { code: 'paypal' },
   { code: 'invoice', unavailable: 'new_customer' },
 ];
+/** No alias is called nothing. */
+const withNamed = (aliases: readonly PaymentAlias[]) => aliases.filter(({ id }) => id !== '');
 const visa = alias('v', 'visa');
 const other = alias('w', 'visa', true);
 const twint = alias('t', 'twint', true);
@@ -57,6 +59,17 @@ describe('a kept way to pay', () => {
     expect(wayToPay(chosen, ofCart, methods, aliases)).toEqual(way);
   });
 
+  it.each([
+    ['by its method', {}, undefined, 'paypal', [], { method: 'paypal' }],
+    ['by the kept one of it', {}, undefined, 'visa', [visa, other, twint], { method: 'visa', alias: 'w' }],
+    ['before what else is kept', {}, undefined, 'paypal', [twint], { method: 'paypal' }],
+    ['not where the cart says another', {}, 'paypal', 'visa', [visa], { method: 'paypal' }],
+    ['not where it is not on offer', {}, undefined, 'invoice', [visa], { method: 'visa', alias: 'v' }],
+    ['not over a press', { method: 'twint', alias: '' }, undefined, 'paypal', [twint], { method: 'twint' }],
+  ] as const)('is the way of the last order %s · CHK-26', (_, chosen, ofCart, last, aliases, way) => {
+    expect(wayToPay(chosen, ofCart, methods, aliases, last)).toEqual(way);
+  });
+
   const code = fc.constantFrom('visa', 'master_card', 'twint', 'paypal', 'invoice', 'klarna_sofort');
   const kept = fc.array(
     fc.record({
@@ -84,12 +97,22 @@ describe('a kept way to pay', () => {
   it('never stands for another method than its own · ACC-7', () => {
     const text = fc.option(fc.oneof(code, fc.string()), { nil: undefined });
     fc.assert(
-      fc.property(text, text, text, kept, offered, (method, id, ofCart, aliases, on) => {
-        const way = wayToPay({ method, alias: id }, ofCart, on, aliases);
+      fc.property(text, text, text, text, kept, offered, (method, id, ofCart, last, aliases, on) => {
+        const way = wayToPay({ method, alias: id }, ofCart, on, aliases, last);
         if (way === undefined) return;
         expect(on.some((one) => one.code === way.method && !one.unavailable)).toBe(true);
         if (way.alias !== undefined)
           expect(aliases.some((one) => one.id === way.alias && one.method === way.method)).toBe(true);
+      }),
+    );
+  });
+
+  it('is never overridden once it is chosen and on offer · CHK-26', () => {
+    const maybe = fc.option(code, { nil: undefined });
+    fc.assert(
+      fc.property(code, maybe, maybe, kept, offered, (method, ofCart, last, aliases, on) => {
+        fc.pre(on.some((one) => one.code === method && !one.unavailable));
+        expect(wayToPay({ method, alias: '' }, ofCart, on, withNamed(aliases), last)).toEqual({ method });
       }),
     );
   });

@@ -105,12 +105,12 @@ describe('Miles & More in the account', () => {
     const here = () => visit({ fetch }, '/checkout/address', { brand: 'opalys', cart: token });
     const first = await here();
     await first.user.type(await screen.findByLabelText(/Miles-&-More-Nummer/), number);
-    await first.user.click(screen.getByRole('button', { name: 'Weiter zum Versand' }));
+    await first.user.click(screen.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }));
     await screen.findByText('Die Miles-&-More-Nummer ist gespeichert.');
     first.leave();
     const second = await here();
     await second.user.clear(await screen.findByLabelText(/Miles-&-More-Nummer/));
-    await second.user.click(screen.getByRole('button', { name: 'Weiter zum Versand' }));
+    await second.user.click(screen.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }));
     await screen.findByText('Die Miles-&-More-Nummer ist entfernt.');
     second.leave();
   });
@@ -126,7 +126,7 @@ describe('Miles & More in the account', () => {
     const field = await screen.findByLabelText(/Miles-&-More-Nummer/);
     await user.type(field, `1234${number.slice(4)}`);
     const before = asked.length;
-    await user.click(screen.getByRole('button', { name: 'Weiter zum Versand' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/9999|Miles/));
     expect(field).toBeInvalid();
     expect(asked.slice(before).filter((call) => call.startsWith('PATCH'))).toEqual([]);
@@ -160,12 +160,12 @@ describe('Miles & More in the account', () => {
     const kept = async () =>
       (await done(client.getCart({ params: { token } }))).customer?.miles_and_more_number;
     await user.type(field, '1234 12345678901');
-    await user.click(screen.getByRole('button', { name: 'Weiter zum Versand' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/beginnt mit 9999, 9920, 9922, 2220/));
     expect([path(), await kept()]).toEqual(['/checkout/address', undefined]);
     await user.clear(field);
     await user.type(field, '9922 12345678901');
-    await user.click(screen.getByRole('button', { name: 'Weiter zum Versand' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }));
     await waitFor(() => expect(path()).toBe('/checkout/shipping'));
     expect(await kept()).toBe(number);
     leave();

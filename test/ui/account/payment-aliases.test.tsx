@@ -72,7 +72,8 @@ describe('paying with what is saved', () => {
     const { user, path, leave } = await atPayment(customer);
     expect(await screen.findByRole('radio', { name: new RegExp(visa) })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /Für die nächste Bestellung/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Übersicht' }));
+    await user.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     await waitFor(() => expect(path()).toMatch(/thank-you/));
     await screen.findByText(/bezahlt/);
     const { 'hydra:member': orders } = await done(customer.client.getOrdersHistory({ query: {} }));
@@ -89,7 +90,8 @@ describe('paying with what is saved', () => {
     expect(screen.queryByRole('checkbox', { name: /Für die nächste Bestellung/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: /TWINT/ }));
     await user.click(await screen.findByRole('checkbox', { name: /Für die nächste Bestellung/ }));
-    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Übersicht' }));
+    await user.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     await waitFor(async () => {
       const asked = await backend.sandbox.db
         .selectFrom('provider_payment')

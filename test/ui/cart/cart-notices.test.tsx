@@ -56,14 +56,14 @@ describe('a cart that changed since it was last seen', () => {
 
   it('is not ordered before the buyer has confirmed it, and then is', async () => {
     const cart = await checkedOut(client, await cartWith(client, item(care)), { payment: 'visa' });
-    const { user, asked } = await visit(backend, '/checkout/payment', {
+    const { user, asked } = await visit(backend, '/checkout/payment#review', {
       cart: cart.token_value,
       seen: seenDearer(cart),
     });
     const order = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
     await screen.findByText('Das hat sich inzwischen geändert');
     // A press before the ways to pay are there does nothing.
-    await screen.findByRole('radio', { name: /^Visa/ });
+    await screen.findByText('Visa', { selector: 'dd' });
     await user.click(order);
     expect(asked).not.toContain('POST /api/orders');
     await user.click(screen.getByRole('button', { name: 'Verstanden' }));
@@ -122,8 +122,8 @@ describe('a line that cannot be had', () => {
 
   it('that is noticed with the press is named once, with the way to the cart and a press to take what is left · CHK-12', async () => {
     const cart = await checkedOut(client, await cartWith(client, item(supplierCare, 3)), { payment: 'visa' });
-    const { user } = await visit(backend, '/checkout/payment', { cart: cart.token_value });
-    await screen.findByRole('radio', { name: /^Visa/ });
+    const { user } = await visit(backend, '/checkout/payment#review', { cart: cart.token_value });
+    await screen.findByText('Visa', { selector: 'dd' });
     await backend.sandbox.db
       .insertInto('stock')
       .values({

@@ -89,24 +89,24 @@ describe('the last step after a wallet', () => {
       billing: swissAddress,
       payment: 'paypal',
     });
-    await visit(backend, '/checkout/payment?approved=paypal', { cart: cart.token_value });
+    await visit(backend, '/checkout/payment?approved=paypal#review', { cart: cart.token_value });
     expect(await screen.findByText(/^PayPal hat die Zahlung freigegeben\./)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
-    expect(await screen.findByRole('radio', { name: /PayPal/ })).toBeChecked();
+    expect(await screen.findByText('PayPal')).toBeVisible();
     expect(screen.queryByText(/^Nach dem Bestellen/)).toBeNull();
   });
 
   it('says so where the order comes to more than was approved · EXP-6', async () => {
     const client = backend.client();
     const cart = await checkedOut(client, await cartWith(client, item(care)), { payment: 'paypal' });
-    await visit(backend, '/checkout/payment?approved=paypal&more', { cart: cart.token_value });
+    await visit(backend, '/checkout/payment?approved=paypal&more#review', { cart: cart.token_value });
     expect(await screen.findByText(/^PayPal hat weniger freigegeben/)).toBeVisible();
   });
 
   it('says nothing of a wallet that there is not · EXP-7', async () => {
     const client = backend.client();
     const cart = await checkedOut(client, await cartWith(client, item(care)));
-    await visit(backend, '/checkout/payment?approved=visa', { cart: cart.token_value });
+    await visit(backend, '/checkout/payment?approved=visa#review', { cart: cart.token_value });
     await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
     expect(screen.queryByText(/freigegeben/)).toBeNull();
   });

@@ -52,6 +52,7 @@ describe('a price', () => {
     ['the address step', '/checkout/address'],
     ['the shipping step', '/checkout/shipping'],
     ['the payment step', '/checkout/payment'],
+    ['the review', '/checkout/payment#review'],
   ])('of %s stands with its VAT and what sending costs · LAW-1', async (_page, at) => {
     const client = backend.client();
     const cart = await checkedOut(client, await cartWith(client, item(care)));

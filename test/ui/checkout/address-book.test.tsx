@@ -33,7 +33,7 @@ const atCheckout = async (books: number) => {
     await done(client.createCustomerAddress({ body: { ...swissAddress, street_number: String(n) } }));
   return { client, ...(await visit({ fetch }, '/checkout/address', { cart })) };
 };
-const next = () => screen.findByRole('button', { name: 'Weiter zum Versand' });
+const next = () => screen.findByRole('button', { name: 'Weiter zu Versand und Zahlung' });
 
 describe('the address step of a customer', () => {
   it('begins with the default address, and takes another of the book · ADDR-1', async () => {

@@ -40,10 +40,12 @@ const someCart: fc.Arbitrary<Cart> = fc
   .map((cart) => cart as Cart);
 
 describe('the address form', () => {
-  it('takes the e-mail that the cart has, not one kept from before it was changed · CHK-6', () => {
-    expect(formOf(cartOf('new@example.org'), { email: 'old@example.org' }, 'CH').email).toBe(
-      'new@example.org',
-    );
+  it.each([
+    ['a guest typed over the cart’s', {}, 'typed@example.org'],
+    ['an account has, whatever was typed', { accountId: 'a1' }, 'kept@example.org'],
+  ])('shows the e-mail that %s · CHK-6 · CHK-22', (_, owner, shown) => {
+    const cart = { ...cartOf(), customer: { id: '1', email: 'kept@example.org', ...owner } };
+    expect(formOf(cart, { email: 'typed@example.org' }, 'CH').email).toBe(shown);
   });
   it('keeps what was typed where the cart has none · CHK-7', () => {
     expect(formOf(cartOf(), { email: 'typed@example.org', 'billing.city': 'Bern' }, 'CH')).toMatchObject({

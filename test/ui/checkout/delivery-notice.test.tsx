@@ -49,7 +49,8 @@ describe('what the carrier may announce the delivery by', () => {
     expect(question('DHL')).not.toBeChecked();
     await first.user.click(radio(/^GLS-Paket/));
     expect(question('GLS')).toBeChecked();
-    await first.user.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+    await first.user.click(await screen.findByRole('radio', { name: /^Visa/ }));
+    await first.user.click(screen.getByRole('button', { name: 'Weiter zur Übersicht' }));
     expect(
       await screen.findByText('GLS kündigt die Lieferung an und erhält dafür die Kontaktdaten.'),
     ).toBeVisible();
@@ -62,7 +63,8 @@ describe('what the carrier may announce the delivery by', () => {
     expect(await screen.findByRole('radio', { name: /^GLS-Paket/ })).toBeChecked();
     expect(question('GLS')).toBeChecked();
     await again.user.click(question('GLS'));
-    await again.user.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+    await again.user.click(await screen.findByRole('radio', { name: /^Visa/ }));
+    await again.user.click(screen.getByRole('button', { name: 'Weiter zur Übersicht' }));
     expect(
       await screen.findByText('GLS erhält keine Kontaktdaten und kündigt die Lieferung nicht an.'),
     ).toBeVisible();
@@ -93,8 +95,10 @@ describe('what the carrier may announce the delivery by', () => {
     await user.click(question('Planzer'));
     await user.click(radio(/^B-Post-Paket/));
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
-    await screen.findByText('B-Post-Paket');
+    await user.click(await screen.findByRole('radio', { name: /^Visa/ }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Übersicht' }));
+    await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    expect(screen.getByText('B-Post-Paket')).toBeVisible();
     expect(screen.queryByText(/Kontaktdaten/)).toBeNull();
     expect(await done(client.getCart({ params: { token } }))).not.toHaveProperty(
       'shipping_opt_in_personal_data',

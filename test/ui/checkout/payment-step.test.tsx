@@ -49,7 +49,7 @@ describe('payment step', () => {
     'says what the law of the country grants that it sends to: %s · LAW-10',
     async (_country, wishes, sentence) => {
       const cart = await checkedOut(client, await bottle(), wishes);
-      await visit(backend, '/checkout/payment', { cart: cart.token_value });
+      await visit(backend, '/checkout/payment#review', { cart: cart.token_value });
       expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
       expect(screen.getByText(/nur mit unversehrtem Hygienesiegel/)).toBeVisible();
     },
@@ -58,7 +58,7 @@ describe('payment step', () => {
   it('speaks of no seal where nothing in the cart has one · LAW-11', async () => {
     const frame = await anyItem(client, '30010' as ProductId);
     const cart = await checkedOut(client, await cartWith(client, frame));
-    await visit(backend, '/checkout/payment', { cart: cart.token_value });
+    await visit(backend, '/checkout/payment#review', { cart: cart.token_value });
     expect(await screen.findByText(/Mit der Bestellung/)).toBeVisible();
     expect(screen.queryByText(/Hygienesiegel/)).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('payment step', () => {
     const cart = await checkedOut(client, await bottle(), { payment: 'apple_pay' });
     const { user } = await visit(backend, '/checkout/payment', { cart: cart.token_value });
     expect(await screen.findByText(/^Apple Pay ist nur in Safari .* andere Zahlungsart\.$/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Übersicht' }));
     expect(screen.getByRole('alert')).toHaveTextContent('zuerst');
     await user.click(screen.getByRole('radio', { name: /^Visa/ }));
     expect(screen.queryByText(/andere Zahlungsart\.$/)).toBeNull();

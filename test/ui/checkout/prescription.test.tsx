@@ -40,11 +40,12 @@ const order = () => screen.getByRole('button', { name: 'Zahlungspflichtig bestel
 describe('the prescription of lenses that go to France', () => {
   it('is asked for at the last step, with the optician’s advice, and stands on the order · LAW-27', async () => {
     const cart = await lenses(paris);
-    const { user, asked, leave } = await visit(backend, '/checkout/payment', { cart });
+    const { user, asked, leave } = await visit(backend, '/checkout/payment#review', { cart });
     const part = await screen.findByRole('region', { name: 'Verordnung der Kontaktlinsen' });
     expect(within(part).getByText(/Optiker/)).toBeVisible();
     // Whether they bought before is no question to a guest.
     expect(asked.filter((call) => call.endsWith('/customers/me/orders'))).toEqual([]);
+    await waitFor(() => expect(order()).not.toHaveAttribute('aria-busy'));
     await user.click(order());
     expect(screen.getByText('Ausgestellt am fehlt noch.')).toBeVisible();
     expect(screen.getByText('Ausgestellt von fehlt noch.')).toBeVisible();
@@ -84,7 +85,7 @@ describe('the prescription of lenses that go to France', () => {
     const prescription = { issued_on: '2026-01-15', prescriber: 'Dr. Hélène Marchand' };
     await done(who.client.updateOrder({ params: { token }, body: { prescription } }));
     await done(who.client.createMyOrderFromCart({ body: { token_value: token } }));
-    const first = await visit(who, '/checkout/payment', { cart: await buy() });
+    const first = await visit(who, '/checkout/payment#review', { cart: await buy() });
     expect(await screen.findByDisplayValue('Dr. Hélène Marchand')).toBeVisible();
     expect(field('Ausgestellt am')).toHaveValue('2026-01-15');
     first.leave();
@@ -93,14 +94,14 @@ describe('the prescription of lenses that go to France', () => {
       .set({ basket: sql`jsonb_set(basket, '{prescription,issued_on}', '"2023-01-15"')` })
       .where('cart_token', '=', token)
       .execute();
-    const { asked } = await visit(who, '/checkout/payment', { cart: await buy() });
+    const { asked } = await visit(who, '/checkout/payment#review', { cart: await buy() });
     await screen.findByLabelText('Ausgestellt am');
     await waitFor(() => expect(asked).toContain('GET /api/customers/me/orders'));
     expect(field('Ausgestellt von')).toHaveValue('');
   });
 
   it('is asked of nobody in Germany · LAW-27', async () => {
-    await visit(backend, '/checkout/payment', { cart: await lenses(germanAddress) });
+    await visit(backend, '/checkout/payment#review', { cart: await lenses(germanAddress) });
     expect(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
     expect(screen.queryByLabelText('Ausgestellt am')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Services } from '../../../src/application/services.ts';
 import { StepHead } from '../../../src/ui/checkout/StepHead.tsx';
@@ -9,7 +10,9 @@ const step = (before: 'input' | 'button') => {
   element.focus();
   const { container, unmount } = render(
     <ServicesContext value={{ shop: { name: 'Okulino' } } as Services}>
-      <StepHead title="Address" />
+      <MemoryRouter>
+        <StepHead title="Address" />
+      </MemoryRouter>
     </ServicesContext>,
   );
   const focused = document.activeElement;

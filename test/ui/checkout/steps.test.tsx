@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
-import { care, cartWith, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
+import {
+  care,
+  cartWith,
+  checkedOut,
+  done,
+  item,
+  swissAddress,
+} from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { type Visit, visit } from '../visit.tsx';
 
@@ -43,47 +50,90 @@ describe('the way into the checkout', () => {
 
   it('begins at the customer step · ROUTE-4', async () => {
     const { path } = await visit(backend, '/checkout', { cart: (await bottle()).token_value });
-    await heading('Als Gast bestellen');
+    await heading('Kontakt und Adresse');
     expect(path()).toBe('/checkout/customer');
   });
 
   it('sends a guest who has not said an e-mail from shipping to the customer step · CHK-2', async () => {
     const { path } = await visit(backend, '/checkout/shipping', { cart: (await bottle()).token_value });
-    await heading('Als Gast bestellen');
+    await heading('Kontakt und Adresse');
     expect(path()).toBe('/checkout/customer');
   });
 
   it('leads home when the last item is gone · CART-5', async () => {
     const { token_value: cart, items } = await bottle();
     const { path, services } = await visit(backend, '/checkout/customer', { cart });
-    await heading('Als Gast bestellen');
+    await heading('Kontakt und Adresse');
     services.cart.remove(items[0]!.id);
     await waitFor(() => expect(path()).toBe('/'));
   });
 });
 
-describe('customer step', () => {
-  it('asks for an e-mail that can be one, trims it and goes on · CHK-6', async () => {
-    const visitor = await visit(backend, '/checkout/customer', { cart: (await bottle()).token_value });
-    await heading('Als Gast bestellen');
+describe('the contact', () => {
+  it('asks for an e-mail that can be one, trims it and goes on with the address · CHK-6 · CHK-28', async () => {
+    const { token_value: token } = await bottle();
+    const visitor = await visit(backend, '/checkout/customer', { cart: token });
+    await heading('Kontakt und Adresse');
     const { user, path } = visitor;
     const field = screen.getByLabelText('E-Mail-Adresse');
     await user.type(field, 'mara');
-    await user.click(next('Weiter zur Adresse'));
-    expect(await screen.findByText(/^Diese E-Mail-Adresse ist nicht vollständig/)).toBeVisible();
-    expect(field).toHaveFocus();
+    await fillIn(visitor, home);
+    await user.click(next('Weiter zu Versand und Zahlung'));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Diese E-Mail-Adresse ist nicht vollständig/),
+    );
+    expect(visitor.asked.filter((call) => call.startsWith('PATCH'))).toEqual([]);
     await user.type(field, '@example.org ');
-    await user.click(next('Weiter zur Adresse'));
-    await heading('Rechnung und Lieferung');
-    expect(path()).toBe('/checkout/address');
+    await user.click(next('Weiter zu Versand und Zahlung'));
+    await heading('Versand und Zahlung');
+    expect(path()).toBe('/checkout/shipping');
+    const saved = await done(client.getCart({ params: { token } }));
+    expect(saved.customer?.email).toBe(email);
+  });
+
+  it('is kept with the wish to be reminded before the form is sent · CHK-28 · LAW-32', async () => {
+    const { token_value: token } = await bottle();
+    const { user } = await visit(backend, '/checkout/customer', { cart: token });
+    await heading('Kontakt und Adresse');
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), email);
+    const kept = async () => (await done(client.getCart({ params: { token } }))).customer?.email;
+    expect(await kept()).toBeUndefined();
+    await user.click(screen.getByRole('checkbox', { name: /liegen lasse/ }));
+    await waitFor(async () => expect(await kept()).toBe(email));
+  });
+});
+
+describe('the four addresses of the checkout', () => {
+  const sent = async (): Promise<string> => (await checkedOut(client, await bottle())).token_value;
+  it.each([
+    ['customer', 'Kontakt und Adresse', 'Kontakt und Adresse'],
+    ['address', 'Kontakt und Adresse', 'Rechnung und Lieferung'],
+    ['billing', 'Kontakt und Adresse', 'Rechnung und Lieferung'],
+    ['shipping', 'Versand und Zahlung', 'Versand und Zahlung'],
+    ['payment', 'Versand und Zahlung', 'Zahlung'],
+    ['payment#review', 'Prüfen und bestellen', 'Prüfen und bestellen'],
+  ])('open the part that they name: %s · CHK-28 · ROUTE-3', async (at, screenTitle, part) => {
+    const { leave } = await visit(backend, `/checkout/${at}`, { cart: await sent() });
+    await heading(screenTitle);
+    await waitFor(() => expect(screen.getByRole('heading', { name: part })).toHaveFocus());
+    leave();
+  });
+
+  it('keep what is typed between two of one screen · CHK-28', async () => {
+    const visitor = await visit(backend, '/checkout/shipping', { cart: await withEmail() });
+    await visitor.user.click(await screen.findByRole('link', { name: 'Zurück zur Adresse' }));
+    await heading('Kontakt und Adresse');
+    await visitor.user.type(screen.getByLabelText('Ort'), 'Zürich');
+    expect(visitor.path()).toBe('/checkout/address');
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
   });
 });
 
 describe('address step', () => {
   it('names every field that is missing, takes the focus and leads to each · CHK-7', async () => {
     const { user } = await visit(backend, '/checkout/address', { cart: await withEmail() });
-    await heading('Rechnung und Lieferung');
-    await user.click(next('Weiter zum Versand'));
+    await heading('Kontakt und Adresse');
+    await user.click(next('Weiter zu Versand und Zahlung'));
     const summary = (await screen.findAllByRole('alert')).find((alert) => alert === document.activeElement);
     const entries = within(summary!).getAllByRole('button');
     expect(entries).toHaveLength(6);
@@ -95,11 +145,11 @@ describe('address step', () => {
   it('keeps what was typed when the page is loaded again', async () => {
     const cart = await withEmail();
     const first = await visit(backend, '/checkout/address', { cart });
-    await heading('Rechnung und Lieferung');
+    await heading('Kontakt und Adresse');
     await fillIn(first, home);
     first.leave();
     await visit(backend, '/checkout/address', { cart });
-    await heading('Rechnung und Lieferung');
+    await heading('Kontakt und Adresse');
     expect(screen.getByLabelText('Ort')).toHaveValue('Zürich');
   });
 
@@ -119,9 +169,9 @@ describe('address step', () => {
           : backend.fetch(request),
     };
     const visitor = await visit(refusing, '/checkout/address', { cart: await withEmail() });
-    await heading('Rechnung und Lieferung');
+    await heading('Kontakt und Adresse');
     await fillIn(visitor, home);
-    await visitor.user.click(next('Weiter zum Versand'));
+    await visitor.user.click(next('Weiter zu Versand und Zahlung'));
     await waitFor(() => expect(screen.getByLabelText('Postleitzahl')).toBeInvalid());
     expect(screen.getByLabelText('Postleitzahl')).toHaveValue('8002');
     expect(visitor.path()).toBe('/checkout/address');
@@ -134,9 +184,9 @@ describe('address step', () => {
         request.method === 'PATCH' ? Promise.reject(new TypeError('cut')) : backend.fetch(request),
     };
     const visitor = await visit(cut, '/checkout/address', { cart });
-    await heading('Rechnung und Lieferung');
+    await heading('Kontakt und Adresse');
     await fillIn(visitor, home);
-    await visitor.user.click(next('Weiter zum Versand'));
+    await visitor.user.click(next('Weiter zu Versand und Zahlung'));
     expect(await screen.findByText('Die Angaben konnten nicht gespeichert werden.')).toBeVisible();
     expect(screen.getByText('Deine Eingaben sind noch da.')).toBeVisible();
     expect(screen.getByLabelText('Ort')).toHaveValue('Zürich');
@@ -181,7 +231,7 @@ describe('shipping step', () => {
       await screen.findByText(/^Bestellungen über €\s800,00 versenden wir aus Zollgründen nicht/),
     ).toBeVisible();
     await screen.findAllByRole('radio');
-    await user.click(next('Weiter zur Zahlung'));
+    await user.click(next('Weiter zur Übersicht'));
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 });

@@ -107,23 +107,27 @@ describe('wherever a price of a liquid stands, its base price stands beside it:'
     expectBasePrices(drawer);
   });
 
-  it.each(['/cart', '/checkout/customer', '/checkout/address', '/checkout/shipping', '/checkout/payment'])(
-    'in %s, as the country wants it that the goods go to · LAW-10 · LAW-16',
-    async (at) => {
-      const client = backend.client();
-      for (const [wishes, said] of [
-        [{}, /pro 100\sml/],
-        [{ billing: germanAddress, method: 'dhl' }, perLitre.de],
-      ] as const) {
-        const cart = await checkedOut(client, await cartWith(client, item(care, 2)), wishes);
-        const { leave } = await go(at, { cart: cart.token_value });
-        const main = await page();
-        await within(main).findAllByText(/Clarea/);
-        expectBasePrices(main, said);
-        leave();
-      }
-    },
-  );
+  it.each([
+    '/cart',
+    '/checkout/customer',
+    '/checkout/address',
+    '/checkout/shipping',
+    '/checkout/payment',
+    '/checkout/payment#review',
+  ])('in %s, as the country wants it that the goods go to · LAW-10 · LAW-16', async (at) => {
+    const client = backend.client();
+    for (const [wishes, said] of [
+      [{}, /pro 100\sml/],
+      [{ billing: germanAddress, method: 'dhl' }, perLitre.de],
+    ] as const) {
+      const cart = await checkedOut(client, await cartWith(client, item(care, 2)), wishes);
+      const { leave } = await go(at, { cart: cart.token_value });
+      const main = await page();
+      await within(main).findAllByText(/Clarea/);
+      expectBasePrices(main, said);
+      leave();
+    }
+  });
 
   it('in an order · LAW-16', async () => {
     const client = backend.client();

@@ -21,6 +21,7 @@ import { followChoice } from './ask-for-consent.ts';
 import { customerOfIdentity, linkIdentity } from './customer-identities.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
+import { joinOrder } from './join-order.ts';
 import { namesWrong, tidyName } from './named.ts';
 import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
@@ -166,6 +167,7 @@ export const makeSignUp =
         isNew = true;
         if (identity && identity.provider !== 'custom')
           await linkIdentity(trx, customer, identity, new Date(now));
+        await joinOrder(trx, customer, body.order_token);
         const confirmed = false;
         await followChoice(trx, sandbox, customer, {
           before: { groups: [], confirmed },

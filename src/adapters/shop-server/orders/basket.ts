@@ -8,6 +8,13 @@ export interface Buyer {
   readonly account_id: string;
 }
 
+/** Whose order it is, once that is a customer's. */
+export const ownedBy = <A extends object>(buyer: A, { id, account_id }: Buyer) => ({
+  ...buyer,
+  '@id': `/api/customers/${id}`,
+  account_id,
+});
+
 /**
  * What an order keeps of the cart that it was; of a customer who is signed in, also who they are; and what its lenses were
  * bought on.
@@ -20,12 +27,5 @@ export const basketOf = (
   ...basket,
   checkout_state: 'completed',
   ...(prescription && { prescription }),
-  ...(basket.customer &&
-    customer && {
-      customer: {
-        ...basket.customer,
-        '@id': `/api/customers/${customer.id}`,
-        account_id: customer.account_id,
-      },
-    }),
+  ...(basket.customer && customer && { customer: ownedBy(basket.customer, customer) }),
 });

@@ -11,6 +11,7 @@ import { readWallet } from '../../../domain/checkout/express/express-wallet.ts';
 import { expressPath } from '../../../domain/shared/express-path.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { reviewHash } from '../../../ui/checkout/use-screen.ts';
 import { textIn } from '../../../ui/shared/form-texts.ts';
 import { offerOf } from '../pages/partner-link.ts';
 import type { AccountFormSettings } from './account-forms.tsx';
@@ -90,7 +91,7 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       if (E.isLeft(taken)) return leadTo(c, account, say(taken.left));
       const { wallet, isCovered } = taken.right;
       const said = `approved=${wallet}${isCovered ? '' : '&more'}`;
-      return leadTo(c, account, `${pathTo.checkout(locale, 'payment')}?${said}`);
+      return leadTo(c, account, `${pathTo.checkout(locale, 'payment')}?${said}${reviewHash}`);
     });
   }
   return app;

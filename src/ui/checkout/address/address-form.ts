@@ -113,8 +113,7 @@ export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressF
   const kept = deliveryOf(cart);
   const parcel = (delivery: Delivery) => (kept === delivery ? shippingAddress : undefined);
   return {
-    // The step before asks for it: an older one, kept from this form, must not come back.
-    email: customer?.email ?? draft.email ?? '',
+    email: (customer?.accountId === undefined ? draft.email : undefined) ?? customer?.email ?? '',
     milesAndMoreNumber: draft.milesAndMoreNumber ?? customer?.milesAndMoreNumber ?? '',
     delivery: deliveries.find((delivery) => delivery === draft.delivery) ?? kept,
     partner: draft.partner ?? parcel('partner')?.studioId ?? '',
@@ -130,7 +129,7 @@ export const draftOf = (form: AddressForm, saved: AddressForm): Draft =>
 
 /**
  * The form, once its cart has become another: what was typed stays, what the cart had said is what it says now. The
- * e-mail is the cart's as soon as it has one, for no field asks for it any more. Source: CHK-7, D90.
+ * e-mail of an account is the account's. Source: CHK-7, CHK-22, D90.
  */
 export const followed = (form: AddressForm, before: Cart, now: Cart, country: CountryCode): AddressForm => {
   const typed = draftOf(form, formOf(before, {}, country));

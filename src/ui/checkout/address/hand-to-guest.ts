@@ -10,7 +10,6 @@ const guest: Pick<Cart, 'customer'> = {};
 export const handToGuest = (tab: TextStore, cart: Cart, country: CountryCode): void => {
   const address = textsIn(formOf(cart, readDraft(tab, cart, 'address'), country));
   const { comment = cart.comment } = readDraft(tab, cart, 'payment');
-  writeDraft(tab, guest, 'customer', { email: address.email ?? '' });
   writeDraft(tab, guest, 'address', address);
   writeDraft(tab, guest, 'shipping', readDraft(tab, cart, 'shipping'));
   writeDraft(tab, guest, 'payment', comment === undefined ? {} : { comment });

@@ -40,9 +40,9 @@ const valueAt = (form: AddressForm, path: FieldPath): string => {
 /**
  * The address form: its values, kept as they are typed, and what is wrong with them. Nothing is called wrong before the
  * first try; after it, a message goes as soon as its field is right. What is right is checked by a service for addresses
- * and then saved.
+ * and then saved. `reminder`: what a guest answers to it when the form is sent.
  */
-export const useAddressForm = () => {
+export const useAddressForm = (reminder: () => boolean | undefined = () => undefined) => {
   const { shop, checkout, addressDesk, clock, tab } = useServices();
   const cart = useCheckoutCart();
   const { task } = useCheckout();
@@ -107,7 +107,8 @@ export const useAddressForm = () => {
     setTries(tries + 1);
     setTried(form.delivery);
     if (checked._tag === 'Problems') return;
-    waiting.current = checked.input;
+    const wish = reminder();
+    waiting.current = { ...checked.input, ...(wish !== undefined && { reminder: wish }) };
     const { billing, shipping } = checked.input;
     addressDesk.check(
       { billing, shipping },
@@ -117,9 +118,11 @@ export const useAddressForm = () => {
 
   const { checking } = desk.check;
   const { keep } = book;
+  // An e-mail that is being saved on its own is waited for: of two at once the second would be lost.
+  const isSaving = task._tag === 'Saving';
   useEffect(() => {
     const input = waiting.current;
-    if (checking._tag !== 'Settled' || !input) return;
+    if (checking._tag !== 'Settled' || isSaving || !input) return;
     const { billing, shipping } = checking.addresses;
     const mend = (kind: 'billing' | 'shipping', to: Address) => {
       for (const field of sanitizedFields)
@@ -132,7 +135,7 @@ export const useAddressForm = () => {
     addressDesk.leave();
     checkout.submitAddresses({ ...input, billing, shipping });
     keep(billing, shipping);
-  }, [checking, checkout, addressDesk, setValue, getValues, keep]);
+  }, [checking, isSaving, checkout, addressDesk, setValue, getValues, keep]);
   useEffect(() => () => addressDesk.leave(), [addressDesk]);
 
   const labelOf = (path: FieldPath) => {
@@ -153,7 +156,8 @@ export const useAddressForm = () => {
     book,
     submit,
     tries,
-    busy: checking._tag === 'Checking' || (task._tag === 'Saving' && task.step === 'address'),
+    busy:
+      checking._tag === 'Checking' || checking._tag === 'Settled' || (isSaving && task.step === 'address'),
     checking,
     entries: problems.map(entryOf),
     /** What is wrong with the machine that is chosen, tried or not. */

@@ -1,4 +1,5 @@
-import { type CheckoutStep, checkoutSteps } from '../../../domain/shared/checkout-step.ts';
+import { type CheckoutScreen, checkoutScreens } from '../../../domain/checkout/checkout-screen.ts';
+import type { CheckoutStep } from '../../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CheckIcon } from '../../art/icons/actions.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -7,18 +8,26 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutSteps.module.css';
 
-/** The four steps. One can go back by a link, forward only by filling in; an account's contact is no step to go back to. */
-export const CheckoutSteps = ({ current }: { readonly current: CheckoutStep }) => {
+const firstSteps: Readonly<Record<CheckoutScreen, CheckoutStep>> = {
+  contact: 'customer',
+  paying: 'shipping',
+  review: 'payment',
+};
+
+/** The three screens. One can go back by a link, forward only by filling in; an account has no contact to go back to. Source: CHK-28. */
+export const CheckoutSteps = ({ current }: { readonly current: CheckoutScreen }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
   const isAccount = useCart().remote.value?.customer?.accountId !== undefined;
-  const at = checkoutSteps.indexOf(current);
+  const at = checkoutScreens.indexOf(current);
+  const wayTo = (screen: CheckoutScreen): string =>
+    pathTo.checkout(locale, screen === 'contact' && isAccount ? 'address' : firstSteps[screen]);
   return (
     <nav className={styles.nav} aria-label={t('steps.label')}>
       <ol className={styles.steps}>
-        {checkoutSteps.map((step, index) => (
+        {checkoutScreens.map((screen, index) => (
           <li
-            key={step}
+            key={screen}
             className={styles.step}
             data-state={index < at ? 'done' : index === at ? 'current' : 'later'}
             aria-current={index === at ? 'step' : undefined}
@@ -26,14 +35,12 @@ export const CheckoutSteps = ({ current }: { readonly current: CheckoutStep }) =
             <span className={styles.mark} aria-hidden="true">
               {index < at ? <CheckIcon /> : index + 1}
             </span>
-            {index < at && !(isAccount && step === 'customer') ? (
-              <PreLink className={styles.name ?? ''} to={pathTo.checkout(locale, step)}>
-                {t(`steps.${step}`)} <span className={styles.said}>({t('steps.done')})</span>
+            {index < at ? (
+              <PreLink className={styles.name ?? ''} to={wayTo(screen)}>
+                {t(`steps.${screen}`)} <span className={styles.said}>({t('steps.done')})</span>
               </PreLink>
             ) : (
-              <span className={styles.name}>
-                {t(`steps.${step}`)} {index < at && <span className={styles.said}>({t('steps.done')})</span>}
-              </span>
+              <span className={styles.name}>{t(`steps.${screen}`)}</span>
             )}
           </li>
         ))}

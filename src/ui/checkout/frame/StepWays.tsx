@@ -7,16 +7,19 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 
-/** The end of a step: the one button that saves it, and the way back. */
+/** The end of a screen: the one button that leads on, which on a phone stays at the thumb, and the way back. */
 export const StepWays = ({
   next,
   back,
   busy,
+  saysItself = false,
 }: {
   readonly next: string;
   /** None: back to the cart. */
-  readonly back?: Exclude<CheckoutStep, 'payment'>;
+  readonly back?: CheckoutStep;
   readonly busy: boolean;
+  /** `next` says as well what is being done. */
+  readonly saysItself?: boolean;
 }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
@@ -28,9 +31,11 @@ export const StepWays = ({
       >
         {back ? t(`back.${back}`) : t('backToCart')}
       </PreLink>
-      <Button type="submit" busy={busy} className={card.next}>
-        {busy ? t('saving') : next}
-      </Button>
+      <div className={card.bar}>
+        <Button type="submit" busy={busy} className={card.next}>
+          {busy && !saysItself ? t('saving') : next}
+        </Button>
+      </div>
     </div>
   );
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../../domain/cart/cart.ts';
-import type { WayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { addressLines } from '../../../domain/customer/address-lines.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -9,9 +8,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMethodName } from '../shipping/use-method-name.ts';
 import css from './express.module.css';
-import { useAliasName } from './use-alias-name.ts';
-import type { KeptWays } from './use-aliases.ts';
-import { usePaymentName } from './use-payment-name.ts';
+import { type ShownWay, usePaidBy } from './use-paid-by.ts';
 
 const Row = ({
   name,
@@ -29,28 +26,17 @@ const Row = ({
   </div>
 );
 
-/** Where an order goes and how it is sent and paid, a line each. `waysId`: where another way to pay is chosen. */
+/** Where an order goes and how it is sent and paid, a line each. */
 export const ExpressFacts = ({
   cart,
-  way,
-  isComing,
-  kept,
-  waysId,
-}: {
-  readonly cart: Pick<Cart, 'shippingAddress' | 'shipments'>;
-  readonly way: WayToPay | undefined;
-  readonly isComing: boolean;
-  readonly kept: KeptWays;
-  readonly waysId: string;
-}) => {
+  ...shown
+}: ShownWay & { readonly cart: Pick<Cart, 'shippingAddress' | 'shipments'> }) => {
   const { t } = useTranslation('checkout');
   const { locale, shop } = useServices();
   const sentBy = useMethodName();
-  const paidBy = usePaymentName();
-  const aliasName = useAliasName();
+  const paidBy = usePaidBy()(shown);
   const { shippingAddress: address, shipments } = cart;
   const method = shipments[0]?.method;
-  const alias = kept.aliases.find(({ id }) => id === way?.alias);
   const lines = address && addressLines(address, addressFormat(address.countryCode, shop.countries));
   return (
     <dl className={css.facts}>
@@ -78,16 +64,16 @@ export const ExpressFacts = ({
           {sentBy(method)}
         </Row>
       )}
-      {(way || isComing) && (
+      {paidBy !== undefined && (
         <Row
           name={t('payment.legend')}
           change={
-            <a href={`#${waysId}`} aria-label={t('express.changePayment')}>
+            <PreLink to={pathTo.checkout(locale, 'payment')} aria-label={t('express.changePayment')}>
               {t('change')}
-            </a>
+            </PreLink>
           }
         >
-          {alias ? aliasName(alias) : way && !isComing ? paidBy(way.method) : '…'}
+          {paidBy}
         </Row>
       )}
     </dl>

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { linesOf } from '../../../application/cart/lines-of.ts';
 import { watchDelivery } from '../../../application/catalogue/watch-delivery.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
-import type { WayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { DeliveryHint } from '../../cart/sums/DeliveryHint.tsx';
 import { OrderBy } from '../../shared/elements/OrderBy.tsx';
@@ -14,24 +13,16 @@ import { SummaryLines } from '../frame/SummaryLines.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { ExpressFacts } from './ExpressFacts.tsx';
 import css from './express.module.css';
-import type { KeptWays } from './use-aliases.ts';
+import type { ShownWay } from './use-paid-by.ts';
 
 /** An order that was repeated, with everything chosen: all that it is, and right below it the button. Source: HOME-3. */
 export const ExpressOrder = ({
   cart,
-  way,
-  isComing,
-  kept,
-  waysId,
   told,
   children,
-}: {
+  ...shown
+}: ShownWay & {
   readonly cart: Cart;
-  readonly way: WayToPay | undefined;
-  /** The ways to pay are on their way. */
-  readonly isComing: boolean;
-  readonly kept: KeptWays;
-  readonly waysId: string;
   /** What became of the order that was repeated. */
   readonly told: ReactNode;
   /** The button, with what has to be read before it is pressed. */
@@ -54,7 +45,7 @@ export const ExpressOrder = ({
     end.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    <section id="reorder" className={`${card.card} ${css.express}`}>
+    <section id="reorder" className={`${card.card} ${css.express} ${card.reach}`}>
       <StepHead title={t('reordered.title')} />
       {told}
       <SummaryLines basket={cart} />
@@ -63,7 +54,7 @@ export const ExpressOrder = ({
         {delivery?.value && !delivery.value.allStopped && (
           <OrderBy arrival={delivery.value.prediction} className={css.orderBy} />
         )}
-        <ExpressFacts cart={cart} way={way} isComing={isComing} kept={kept} waysId={waysId} />
+        <ExpressFacts cart={cart} {...shown} />
       </div>
       <CartSums basket={cart} />
       {children}

@@ -2,12 +2,10 @@ import { lawFor } from '../../../application/shared/law-for.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { isSealed } from '../../../domain/orders/hygiene-seal.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { Button } from '../../shared/elements/Button.tsx';
-import { buttonClass } from '../../shared/elements/button.ts';
-import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
+import { StepWays } from '../frame/StepWays.tsx';
 
 /** How the goods can be given back where they go to. Source: LAW-10, LAW-11. */
 const GoingBack = ({
@@ -32,12 +30,15 @@ export const PlaceOrder = ({
   isFree,
   busy,
   isAsking,
+  isComing,
 }: {
   readonly cart: Pick<Cart, 'items' | 'shippingAddress'>;
   readonly isFree: boolean;
   readonly busy: boolean;
   /** It was pressed, and nobody has said yet whether the order stands. */
   readonly isAsking: boolean;
+  /** How it is paid is not there yet: a press would order nothing, and does not look as if it could. */
+  readonly isComing: boolean;
 }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
@@ -55,14 +56,14 @@ export const PlaceOrder = ({
         </a>
       </p>
       <div role="status">{isAsking && <p className={card.told}>{t('order.unanswered')}</p>}</div>
-      <div className={card.ways}>
-        <PreLink className={buttonClass('plain')} to={pathTo.checkout(locale, 'shipping')}>
-          {t('back.shipping')}
-        </PreLink>
-        <Button type="submit" busy={busy} className={card.next}>
-          {isAsking ? t('order.asking') : busy ? t('order.busy') : t(isFree ? 'order.free' : 'order.button')}
-        </Button>
-      </div>
+      <StepWays
+        next={
+          isAsking ? t('order.asking') : busy ? t('order.busy') : t(isFree ? 'order.free' : 'order.button')
+        }
+        back="payment"
+        busy={busy || isComing}
+        saysItself
+      />
     </>
   );
 };

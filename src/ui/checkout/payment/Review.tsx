@@ -10,6 +10,7 @@ import { AddressText } from '../address/AddressText.tsx';
 import { isSameAddress } from '../address/address-form.ts';
 import { useMethodName } from '../shipping/use-method-name.ts';
 import styles from './Review.module.css';
+import { type ShownWay, usePaidBy } from './use-paid-by.ts';
 
 const Part = ({
   title,
@@ -43,7 +44,8 @@ const Part = ({
 export const Review = ({
   cart,
   readOnly = false,
-}: {
+  ...shown
+}: Partial<ShownWay> & {
   readonly cart: Pick<
     Cart,
     'customer' | 'billingAddress' | 'shippingAddress' | 'shipments' | 'deliveryNotice'
@@ -55,6 +57,9 @@ export const Review = ({
   const { t: say } = useTranslation();
   const { customer, billingAddress, shippingAddress, shipments, deliveryNotice } = cart;
   const method = shipments[0]?.method;
+  const paidBy = usePaidBy();
+  const { kept, way, isComing = false } = shown;
+  const payment = kept && paidBy({ kept, way, isComing });
   const goesTo = (step: CheckoutStep, change: string) => (readOnly ? {} : { step, change });
   return (
     <dl className={styles.review}>
@@ -99,6 +104,11 @@ export const Review = ({
               </small>
             </>
           )}
+        </Part>
+      )}
+      {payment !== undefined && (
+        <Part title={t('payment.legend')} {...goesTo('payment', t('express.changePayment'))}>
+          {payment}
         </Part>
       )}
     </dl>

@@ -1,15 +1,18 @@
+import { Fragment } from 'react';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
-import { usableAliases, type WayToPay } from '../../../domain/checkout/payment-alias.ts';
+import type { WayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { takesAlias } from '../../../domain/checkout/payment-code.ts';
+import { paymentRows } from '../../../domain/checkout/payment-rows.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
 import { AliasChoice } from './AliasChoice.tsx';
+import { CardRow } from './CardRow.tsx';
 import { MethodGone } from './MethodGone.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { KeptWays } from './use-aliases.ts';
 
-/** How to pay: what is kept first, then every method; and whether what is new is to be kept. Source: CHK-10, ACC-7. */
+/** How to pay: cards in one row, every other method in its own; and whether what is new is to be kept. Source: CHK-10, CHK-27, ACC-7. */
 export const WaysToPay = ({
   methods,
   kept,
@@ -41,24 +44,32 @@ export const WaysToPay = ({
       <legend className={choice.legend}>{t(ordered ? 'payAgain.legend' : 'payment.legend')}</legend>
       {gone && gone.code !== way?.method && <MethodGone method={gone} />}
       {kept.isFailed && <p className={choice.note}>{t('payment.keptFailed')}</p>}
-      {usableAliases(kept.aliases, methods).map((alias) => (
-        <AliasChoice
-          key={alias.id}
-          alias={alias}
-          checked={way?.alias === alias.id}
-          ordered={ordered}
-          onChoose={() => onChoose({ method: alias.method, alias: alias.id })}
-        />
-      ))}
-      {methods.map((method) => (
-        <PaymentChoice
-          key={method.code}
-          method={method}
-          checked={way?.alias === undefined && way?.method === method.code}
-          ordered={ordered}
-          onChoose={() => onChoose({ method: method.code })}
-        />
-      ))}
+      {paymentRows(methods, kept.aliases).map((row) =>
+        row.isCards ? (
+          <CardRow key="cards" row={row} way={way} ordered={ordered} onChoose={onChoose} />
+        ) : (
+          <Fragment key={row.methods[0]?.code}>
+            {row.aliases.map((alias) => (
+              <AliasChoice
+                key={alias.id}
+                alias={alias}
+                checked={way?.alias === alias.id}
+                ordered={ordered}
+                onChoose={() => onChoose({ method: alias.method, alias: alias.id })}
+              />
+            ))}
+            {row.methods.map((method) => (
+              <PaymentChoice
+                key={method.code}
+                method={method}
+                checked={way?.alias === undefined && way?.method === method.code}
+                ordered={ordered}
+                onChoose={() => onChoose({ method: method.code })}
+              />
+            ))}
+          </Fragment>
+        ),
+      )}
       {canKeep && (
         <label className={card.tick}>
           <input

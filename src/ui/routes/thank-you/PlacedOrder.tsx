@@ -14,6 +14,7 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountOffer } from './AccountOffer.tsx';
 import { RemindMe } from './RemindMe.tsx';
 import { Thanks } from './Thanks.tsx';
 import styles from './ThankYouPage.module.css';
@@ -47,6 +48,7 @@ export const PlacedOrder = ({
           <RemindMe order={order} />
         </ReorderHint>
       )}
+      {standing !== 'expired' && <AccountOffer order={order} />}
       <OrderDetails order={order} />
       {standing === 'settled' && <OrderDocuments documents={view.documents} />}
       <div className={styles.ways}>

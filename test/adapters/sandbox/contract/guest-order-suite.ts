@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { openBrowser } from '../fixtures/browser.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { care, cartWith, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
@@ -23,6 +24,48 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     const { number, token_value } = await placed('Find.Me@example.org');
     const body = { number: number.toLowerCase().replaceAll('-', ' '), email: 'find.me@EXAMPLE.org' };
     expect(await done(started().client().lookUpOrder({ body }))).toEqual({ token_value });
+  });
+
+  const signUp = (email: string, order_token: string) => ({
+    body: {
+      email,
+      first_name: 'Mara',
+      last_name: 'Keller',
+      password: 'lindenweg 12a',
+      subscribed_to_marketing_channels: false,
+      locale_code: 'de' as const,
+      order_token,
+    },
+  });
+  const ownOrders = async (email: string): Promise<readonly string[]> => {
+    const browser = openBrowser(started());
+    await done(browser.client.customerSignMeIn({ body: { email, password: 'lindenweg 12a' } }));
+    const { 'hydra:member': orders } = await done(browser.client.getOrdersHistory({ query: {} }));
+    return orders.map(({ number }) => number);
+  };
+
+  it('is the account’s that is made of it by its e-mail, once and as its own · CHK-29 · ORD-3', async () => {
+    const email = 'becomes.mine@example.org';
+    const { number, token_value } = await placed(email);
+    const client = started().client();
+    await done(client.customerSignMeUp(signUp(email, token_value)));
+    await done(client.customerSignMeUp(signUp(email, token_value)));
+    expect(await ownOrders(email)).toEqual([number]);
+    const order = await done(client.getOrder({ params: { token: token_value } }));
+    expect(order.customer).toMatchObject({ email, account_id: expect.any(String) });
+  });
+
+  it('stays what it is where another asks for it · CHK-29 · ORD-3', async () => {
+    const { token_value } = await placed('stays.mine@example.org');
+    const other = 'takes.others@example.org';
+    await done(started().client().customerSignMeUp(signUp(other, token_value)));
+    expect(await ownOrders(other)).toEqual([]);
+    const order = await done(
+      started()
+        .client()
+        .getOrder({ params: { token: token_value } }),
+    );
+    expect(order.customer).not.toHaveProperty('account_id');
   });
 
   it('answers alike whichever is wrong, and in another shop · ORD-3 · LAW-5', async () => {

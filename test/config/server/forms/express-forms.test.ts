@@ -47,7 +47,7 @@ describe('a wallet’s button, without scripts', () => {
     expect(begun.to).toMatch(/^\/pay\/express\/[\w-]+$/);
     expect((await cart()).items).toMatchObject([{ product_id: care, quantity: 1 }]);
     const back = await press('approve');
-    expect([back.status, back.to]).toEqual([303, '/checkout/payment?approved=paypal']);
+    expect([back.status, back.to]).toEqual([303, '/checkout/payment?approved=paypal#review']);
     expect(await cart()).toMatchObject({
       state: 'cart',
       checkout_state: 'payment_selected',
@@ -60,7 +60,7 @@ describe('a wallet’s button, without scripts', () => {
 
   it('stays in the language that it was pressed in · EXP-2', async () => {
     const { press } = await atWallet('/fr');
-    expect((await press('approve')).to).toBe('/fr/checkout/payment?approved=paypal');
+    expect((await press('approve')).to).toBe('/fr/checkout/payment?approved=paypal#review');
   });
 
   it('says at the fields of a product what is wrong, and opens no wallet · EXP-2', async () => {
@@ -89,14 +89,14 @@ describe('a wallet’s button, without scripts', () => {
 
   it('sends to another country of the shop, where its wallet says so · EXP-3', async () => {
     const { press, cart } = await atWallet();
-    expect((await press('approve', 'other_country')).to).toBe('/checkout/payment?approved=paypal');
+    expect((await press('approve', 'other_country')).to).toBe('/checkout/payment?approved=paypal#review');
     expect((await cart()).shipping_address?.country_code).not.toBe('CH');
   });
 
   it('is told where the cart has grown meanwhile, and the wallet has to open again · EXP-6', async () => {
     const { visitor, press, cart } = await atWallet();
     await visitor.post({ product_id: care, quantity: '3' }, {}, '/cart');
-    expect((await press('approve')).to).toBe('/checkout/payment?approved=paypal&more');
+    expect((await press('approve')).to).toBe('/checkout/payment?approved=paypal&more#review');
     expect(await cart()).toMatchObject({ checkout_state: 'payment_selected', payment_method: 'paypal' });
   });
 
@@ -108,7 +108,7 @@ describe('a wallet’s button, without scripts', () => {
     const token = (visitor.cookies.get('cart_id') ?? '') as CartToken;
     await done(visitor.client.customerClaimCart({ body: { cart_token: token } } as never));
     const back = await visitor.get(await pressed(begun.to ?? '', 'approve', 'home'));
-    expect(back.to).toBe('/checkout/payment?approved=twint');
+    expect(back.to).toBe('/checkout/payment?approved=twint#review');
     const cart = await done(visitor.client.getCart({ params: { token } }));
     expect(cart).toMatchObject({ customer: { email }, payment_method: 'twint' });
   });
@@ -120,7 +120,7 @@ describe('a wallet’s button, without scripts', () => {
     await press('approve');
     const taken = await cart();
     const id = begun.to?.split('/').at(-1);
-    expect((await visitor.get(`${path}?express=${id}`)).to).toBe('/checkout/payment?approved=paypal');
+    expect((await visitor.get(`${path}?express=${id}`)).to).toBe('/checkout/payment?approved=paypal#review');
     expect({ ...(await cart()), updated_at: 0 }).toEqual({ ...taken, updated_at: 0 });
     // A wallet that is opened once more is another: what was approved before is not asked again.
     expect((await begin()).to).not.toBe(begun.to);
@@ -137,7 +137,7 @@ describe('a wallet’s button, without scripts', () => {
     expect((await press('approve')).to).toBe('/cart?express=failed');
     sandbox.controls.reset();
     const id = begun.to?.split('/').at(-1);
-    expect((await visitor.get(`${path}?express=${id}`)).to).toBe('/checkout/payment?approved=paypal');
+    expect((await visitor.get(`${path}?express=${id}`)).to).toBe('/checkout/payment?approved=paypal#review');
   });
 
   it('names no cart and nobody in any address · EXP-7', async () => {

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AddressFields } from '../../checkout/address/AddressFields.tsx';
@@ -9,18 +9,21 @@ import { BookChoice, KeepChoice } from '../../checkout/address/BookChoice.tsx';
 import { BuyerContact } from '../../checkout/address/BuyerContact.tsx';
 import { DeliveryChoice } from '../../checkout/address/DeliveryChoice.tsx';
 import { ErrorSummary } from '../../checkout/address/ErrorSummary.tsx';
+import { GuestContact } from '../../checkout/address/GuestContact.tsx';
 import { PartnerPicker } from '../../checkout/address/PartnerPicker.tsx';
 import { PackStationChoice } from '../../checkout/address/pack-station/PackStationChoice.tsx';
 import { useAddressForm } from '../../checkout/address/use-address-form.ts';
+import { useReminder } from '../../checkout/address/use-reminder.ts';
 import card from '../../checkout/Card.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
 import { OrderLimitNotice, useOrderLimit } from '../../checkout/frame/OrderLimitNotice.tsx';
 import { StepWays } from '../../checkout/frame/StepWays.tsx';
+import { PartHead } from '../../checkout/PartHead.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useStepDone } from '../../checkout/use-step-done.ts';
+import { useAccount } from '../../identity/use-account.ts';
 import { Field } from '../../shared/elements/Field.tsx';
-import { SuggestedEmail } from '../../shared/elements/SuggestedEmail.tsx';
 import { patiently } from '../../shared/patiently.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -32,19 +35,36 @@ const PackStationDialog = lazy(() =>
   })),
 );
 
-/** The second step: whom the bill goes to, and where the parcel goes. Source: CHK-7, CHK-8, CHK-9, CHK-15. */
-export const AddressPage = () => {
+/**
+ * The first screen: who buys, whom the bill goes to, and where the parcel goes. `/checkout/address` opens its second part.
+ * Source: CHK-6, CHK-7, CHK-8, CHK-9, CHK-15, CHK-28.
+ */
+export const ContactPage = () => {
   const { t } = useTranslation('checkout');
   const { shop, locale } = useServices();
   const cart = useCheckoutCart();
   const navigate = useNavigate();
   const goOn = useCallback(() => void navigate(pathTo.checkout(locale, 'shipping')), [navigate, locale]);
   useStepDone('address', goOn);
+  const { pathname } = useLocation();
 
-  const checked = useAddressForm();
+  const typedEmail = useRef('');
+  const reminder = useReminder(useCallback(() => typedEmail.current, []));
+  const { customer } = cart;
+  const isAccount = customer?.accountId !== undefined;
+  const checked = useAddressForm(() => (isAccount ? undefined : reminder.answer()));
   const { form, register, setFocus, setValue, splitStreet, submit, tries, busy } = checked;
   const { checking, entries, stationEntries, failure, book } = checked;
   const { delivery, billing, shipping, partner, email } = form;
+  useEffect(() => {
+    typedEmail.current = email;
+  }, [email]);
+  // Who signed in elsewhere and has no account orders as a guest by the same address. Source: AUTH-3.
+  const { identity } = useAccount();
+  const known = identity?._tag === 'NoAccount' ? identity.profile.email : undefined;
+  useEffect(() => {
+    if (known !== undefined) setValue('email', known);
+  }, [known, setValue]);
   const forgetPartner = useCallback(() => setValue('partner', ''), [setValue]);
   const limit = useOrderLimit(cart, isCountryCode(billing.countryCode) ? billing.countryCode : undefined);
   const errorOf = (path: FieldPath) => entries.find((entry) => entry.path === path)?.text;
@@ -52,13 +72,11 @@ export const AddressPage = () => {
   const [stationField, setStationField] = useState<FieldPath>();
   const goTo = (path: FieldPath) =>
     path.startsWith('packStation.') ? setStationField(path) : setFocus(path);
-  const { customer } = cart;
-  const isAccount = customer?.accountId !== undefined;
-  const asksEmail = !isAccount && (!customer?.email || errorOf('email') !== undefined);
+  const isAtAddress = !isAccount && !pathname.endsWith('/customer');
 
   return (
     <section className={card.card}>
-      <StepHead title={t('address.title')} />
+      <StepHead title={t('steps.contact')} isHere={!isAtAddress} />
       <p className={card.note}>{t('address.requiredNote')}</p>
       <ErrorSummary entries={entries} round={tries} onGo={goTo} />
       {failure && (
@@ -66,17 +84,19 @@ export const AddressPage = () => {
           <p>{t('failure.kept')}</p>
         </Problem>
       )}
-      <form className={card.form} onSubmit={submit} noValidate>
-        {customer?.email && !asksEmail && <BuyerContact customer={customer} />}
-        {asksEmail && (
-          <SuggestedEmail
-            label={t('field.email')}
-            typed={email}
-            onTake={(suggested) => setValue('email', suggested)}
+      <form className={`${card.form} ${card.reach}`} onSubmit={submit} noValidate>
+        {isAccount ? (
+          <BuyerContact customer={customer} />
+        ) : (
+          <GuestContact
+            email={email}
             error={errorOf('email')}
-            {...register('email')}
+            reminder={reminder}
+            register={register}
+            setValue={setValue}
           />
         )}
+        <PartHead title={t('address.title')} isHere={isAtAddress} />
         <fieldset className={card.fields}>
           <legend className={card.subtitle}>{t('address.billing')}</legend>
           <BookChoice book={book} kind="billing" texts={billing} />
@@ -134,7 +154,7 @@ export const AddressPage = () => {
             {...register('milesAndMoreNumber')}
           />
         )}
-        <StepWays next={t('next.shipping')} {...(!isAccount && { back: 'customer' })} busy={busy} />
+        <StepWays next={t('next.paying')} busy={busy} />
       </form>
       <AddressQuestion checking={checking} />
       {delivery === 'packStation' && (

@@ -1,0 +1,15 @@
+import type { Cart } from '../../domain/cart/cart.ts';
+import type { NewsPort } from '../shared/shop-news.ts';
+
+/** Tells how a cart is to be paid: once, however often the same way is saved. Source: TRK-1. */
+export type TellWay = (cart: Cart, method: string) => void;
+
+export const makeTellWay = ({ tell }: Pick<NewsPort, 'tell'>): TellWay => {
+  let told: string | undefined;
+  return (cart, method) => {
+    const way = `${cart.token} ${method}`;
+    if (way === told) return;
+    told = way;
+    tell({ _tag: 'PaymentChosen', cart, method });
+  };
+};

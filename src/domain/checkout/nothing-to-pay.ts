@@ -1,0 +1,14 @@
+import type { Cart } from '../cart/cart.ts';
+import type { ShippingMethod } from './shipping.ts';
+
+/**
+ * Whether nothing is left to pay, were the cart sent like this; `method`: none is chosen anew. What is saved counts where
+ * nothing else is said. Source: CHK-28, D86.
+ */
+export const isNothingToPay = (
+  { checkoutState, total, shippingTotal }: Pick<Cart, 'checkoutState' | 'total' | 'shippingTotal'>,
+  method?: Pick<ShippingMethod, 'price'>,
+): boolean => {
+  if (method) return total.minor - shippingTotal.minor + method.price.minor === 0;
+  return checkoutState === 'payment_skipped' || total.minor === 0;
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
+import { useServices } from '../../shared/services.ts';
+import { useCheckoutCart } from '../checkout-cart.ts';
+import { readDraft, writeDraft } from '../draft.ts';
+import { useCheckout } from '../use-checkout.ts';
+import { useAliases } from './use-aliases.ts';
+import { useWallets } from './use-wallets.ts';
+
+/** The ways to pay for this cart, what stands chosen of them, and what was typed around it. Source: CHK-10, CHK-26. */
+export const useWays = (isAsked: boolean) => {
+  const { checkout, tab } = useServices();
+  const { paymentMethods, lastWay } = useCheckout();
+  const cart = useCheckoutCart();
+  const available = useWallets();
+  const kept = useAliases();
+  useEffect(() => {
+    if (isAsked) checkout.loadPaymentMethods();
+  }, [checkout, isAsked]);
+  const looksBack = isAsked && kept.isCustomer;
+  useEffect(() => {
+    if (looksBack) checkout.loadLastWay();
+  }, [checkout, looksBack]);
+
+  const [draft, setDraft] = useState(() => readDraft(tab, cart, 'payment'));
+  const keep = (more: Readonly<Record<string, string>>) => {
+    const next = { ...draft, ...more };
+    setDraft(next);
+    writeDraft(tab, cart, 'payment', next);
+  };
+  const methods = (paymentMethods.value ?? [])
+    .map(available)
+    .filter(({ unavailable }) => unavailable !== 'not_offered');
+  const wanted = draft.method ?? cart.paymentMethod;
+  const isPending = kept.isPending || (looksBack && lastWay === undefined);
+  return {
+    methods,
+    kept,
+    draft,
+    keep,
+    gone: methods.find(({ code, unavailable }) => code === wanted && unavailable),
+    way: wayToPay(draft, cart.paymentMethod, methods, kept.aliases, lastWay?.method),
+    isComing: methods.length === 0 ? paymentMethods._tag === 'Loading' : isPending,
+    unloaded: paymentMethods._tag === 'Failed' ? paymentMethods.error : undefined,
+  };
+};

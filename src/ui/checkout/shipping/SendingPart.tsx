@@ -1,0 +1,77 @@
+import type { Failure } from '../../../application/shared/failure.ts';
+import { carrierOf } from '../../../domain/checkout/carrier.ts';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import card from '../Card.module.css';
+import choice from '../Choice.module.css';
+import { useCheckoutCart } from '../checkout-cart.ts';
+import { PartHead } from '../PartHead.tsx';
+import { Problem } from '../Problem.tsx';
+import { DeliveryNotice } from './DeliveryNotice.tsx';
+import { ShippingChoice } from './ShippingChoice.tsx';
+import type { useSending } from './use-sending.ts';
+
+/** How the parcel is sent. Source: CHK-9, CHK-28. */
+export const SendingPart = ({
+  sending: { methods, selected, agreed, keep, isComing, isNone, unloaded },
+  failure,
+  onInform,
+}: {
+  readonly sending: ReturnType<typeof useSending>;
+  /** Why it was not saved. */
+  readonly failure: Failure | undefined;
+  /** Opens what each way means: over the form, for a dialog is none of its fields. */
+  readonly onInform: () => void;
+}) => {
+  const { t } = useTranslation('checkout');
+  const { checkout } = useServices();
+  const cart = useCheckoutCart();
+  return (
+    <section className={card.fields}>
+      <PartHead title={t('shipping.title')} />
+      {failure && (
+        <Problem title={t('failure.save')} failure={failure}>
+          <p>{t('failure.kept')}</p>
+        </Problem>
+      )}
+      {unloaded && (
+        <Problem title={t('shipping.failed')} failure={unloaded} onRetry={checkout.loadShippingMethods} />
+      )}
+      {isComing && (
+        <div aria-busy="true">
+          <p role="status">{t('shipping.loading')}</p>
+          <Skeleton rows={3} shape="box" />
+        </div>
+      )}
+      {isNone && <Problem title={t('shipping.none')} />}
+      {methods.length > 0 && (
+        <>
+          <Button kind="plain" className={card.start ?? ''} onClick={onInform}>
+            {t('shippingInfo.open')}
+          </Button>
+          <fieldset className={choice.choices}>
+            <legend className={choice.legend}>{t('shipping.legend')}</legend>
+            {methods.map((method) => (
+              <ShippingChoice
+                key={method.key}
+                method={method}
+                checked={method.key === selected?.key}
+                onChoose={() => keep({ method: method.key })}
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
+      {selected && agreed !== undefined && (
+        <DeliveryNotice
+          cart={cart}
+          method={selected.key}
+          checked={agreed}
+          onAnswer={(yes) => keep({ announcer: yes ? carrierOf(selected.key) : '' })}
+        />
+      )}
+    </section>
+  );
+};

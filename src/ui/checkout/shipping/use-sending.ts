@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { carrierOf } from '../../../domain/checkout/carrier.ts';
+import { chosenShipping } from '../../../domain/checkout/chosen-shipping.ts';
+import { weighed } from '../../../domain/checkout/shipping.ts';
+import { useServices } from '../../shared/services.ts';
+import { useCheckoutCart } from '../checkout-cart.ts';
+import { readDraft, writeDraft } from '../draft.ts';
+import { useCheckout } from '../use-checkout.ts';
+
+/** The ways to send this cart, and what stands chosen of them. Source: CHK-9, CHK-26. */
+export const useSending = () => {
+  const { checkout, tab } = useServices();
+  const { shippingMethods } = useCheckout();
+  const cart = useCheckoutCart();
+  const hasAddress = cart.shippingAddress !== undefined;
+  useEffect(() => {
+    if (hasAddress) checkout.loadShippingMethods();
+  }, [checkout, hasAddress]);
+
+  const [draft, setDraft] = useState(() => readDraft(tab, cart, 'shipping'));
+  const keep = (more: Readonly<Record<string, string>>) => {
+    const next = { ...draft, ...more };
+    setDraft(next);
+    writeDraft(tab, cart, 'shipping', next);
+  };
+  const methods = weighed(shippingMethods.value ?? []);
+  const saved = cart.shipments[0]?.method;
+  const selected = chosenShipping(methods, draft.method, saved);
+  // Who agrees to one carrier has not agreed to another.
+  const announcer = draft.announcer ?? (cart.deliveryNotice && saved ? carrierOf(saved) : '');
+  return {
+    methods,
+    selected,
+    keep,
+    /** The answer to the carrier's notice, where there is a question. */
+    agreed: selected?.announced && announcer === carrierOf(selected.key),
+    isComing: shippingMethods._tag === 'Loading' && methods.length === 0,
+    isNone: shippingMethods._tag === 'Ready' && methods.length === 0,
+    unloaded: shippingMethods._tag === 'Failed' ? shippingMethods.error : undefined,
+  };
+};
