@@ -60,6 +60,9 @@ export const outcomes = {
   productOptOut: 'elsewhere',
   productOptIn: 'elsewhere',
   getProductAddresses: 'elsewhere',
+  // Asked for by the page server alone.
+  getGuestSubscription: 'elsewhere',
+  steerGuestSubscription: 'elsewhere',
 } as const satisfies Record<GuestOperation, 'deed' | 'look' | 'quiet' | 'elsewhere'>;
 
 export const operationsWith = (...wanted: readonly string[]): readonly string[] =>

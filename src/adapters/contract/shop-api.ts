@@ -2,6 +2,7 @@ import { accountApi } from './account-api.ts';
 import { browsingApi } from './browsing-api.ts';
 import { crawlingApi } from './catalogue/product-addresses.ts';
 import { orderingApi } from './ordering-api.ts';
+import { guestSubscriptionOperations } from './orders/guest-subscriptions.ts';
 import { myOrderOperations } from './orders/my-orders.ts';
 import { personalApi } from './personal/personal-api.ts';
 
@@ -13,6 +14,7 @@ export const shopApi = {
   ...personalApi,
   ...myOrderOperations,
   ...crawlingApi,
+  ...guestSubscriptionOperations,
 } as const;
 
 export type ShopApi = typeof shopApi;

@@ -19,6 +19,7 @@ import { makeSiteFiles, type SiteFileSettings } from './files/site-files.ts';
 import { type FlagRouteSettings, makeFlagRoutes } from './flags/flag-routes.ts';
 import { type AccountFormSettings, makeAccountForms } from './forms/account-forms.tsx';
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
+import { makeGuestSubscriptionForms } from './forms/guest-subscription-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
 import { makePlainAnswer } from './forms/plain-answer.ts';
 import { makeProductAlertForms } from './forms/product-alert-forms.tsx';
@@ -126,6 +127,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeGuestOrderForms({ ...settings, visitOf, portsFor: visitorPorts, answer }));
   app.route('/', makeAccountForms({ visitOf, shops, accountFor: settings.accountFor, answer }));
   app.route('/', makeMailLinkForms({ visitOf, accountFor: settings.accountFor, answer }));
+  app.route('/', makeGuestSubscriptionForms({ visitOf, accountFor: settings.accountFor, answer }));
   app.route('/', makeProductAlertForms({ visitOf, accountFor: settings.accountFor, answer }));
   app.route('/', makePageRoutes({ ...settings, visitOf }));
   app.all('*', (c) => c.text('', 405, allowed));

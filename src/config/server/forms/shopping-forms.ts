@@ -6,6 +6,7 @@ import { readAddForm } from '../../../application/cart/add-form.ts';
 import { writeAddProblem } from '../../../application/cart/add-problem-query.ts';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { CartPort } from '../../../application/cart/ports.ts';
+import { inRhythm } from '../../../application/cart/rhythm-form.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Cart, CartItemId, CartToken, NewCartLine } from '../../../domain/cart/cart.ts';
@@ -96,7 +97,9 @@ export const makeShoppingForms = ({ visitOf, shops, portsFor, newId }: FormSetti
       const back = pathTo.product(locale, id, product.right.slug);
       const lines = readAddForm(form.entries(), product.right, shops(visit).quantity);
       if (E.isLeft(lines)) return lead(`${back}?${writeAddProblem(lines.left)}`);
-      const cart = await addTo(carts, cartTokenOf(c, visit), lines.right, requestIdIn(form) ?? newId());
+      const { subscription } = shops(visit);
+      const wanted = inRhythm(form.entries(), product.right, lines.right, subscription);
+      const cart = await addTo(carts, cartTokenOf(c, visit), wanted, requestIdIn(form) ?? newId());
       if (E.isLeft(cart)) return lead(`${back}?error=failed`);
       setCookie(c, cartCookieOf(visit), cart.right.token, {
         path: '/',

@@ -4,14 +4,17 @@ import { makeAccountAdapter } from '../../../adapters/backend/account-adapter.ts
 import { makeOrderAdapter } from '../../../adapters/backend/checkout-adapter.ts';
 import { makeClient } from '../../../adapters/backend/client.ts';
 import { makeMyOrdersAdapter } from '../../../adapters/backend/my-orders-adapter.ts';
+import { makeGuestSubscriptionAdapter } from '../../../adapters/backend/personal/guest-subscription-adapter.ts';
 import { makeMailLinkAdapter } from '../../../adapters/backend/personal/marketing-adapter.ts';
 import { makeProductAlertAdapter } from '../../../adapters/backend/personal/product-alert-adapter.ts';
 import { accountApi } from '../../../adapters/contract/account-api.ts';
 import { orderingApi } from '../../../adapters/contract/ordering-api.ts';
+import { guestSubscriptionOperations } from '../../../adapters/contract/orders/guest-subscriptions.ts';
 import { myOrderOperations } from '../../../adapters/contract/orders/my-orders.ts';
 import { marketingOperations } from '../../../adapters/contract/personal/marketing.ts';
 import { productAlertOperations } from '../../../adapters/contract/personal/product-alerts.ts';
 import type { OrderPort } from '../../../application/checkout/ports.ts';
+import type { GuestSubscriptionPort } from '../../../application/customer/ports/guest-subscriptions.ts';
 import type { MailLinkPort } from '../../../application/customer/ports/mails.ts';
 import type { ProductAlertPort } from '../../../application/customer/ports/product-alerts.ts';
 import type { AccountPort, IdentityPort } from '../../../application/identity/ports.ts';
@@ -37,6 +40,8 @@ export interface VisitorAccount {
   readonly orders: Pick<MyOrdersPort, 'history'> & Pick<OrderPort, 'documents'>;
   /** What links of mails do. */
   readonly mails: MailLinkPort;
+  /** A guest's subscription, by the link of a mail. */
+  readonly guestSubscriptions: GuestSubscriptionPort;
   /** Mails about products. */
   readonly alerts: Pick<ProductAlertPort, 'ask'>;
   /** Values of `set-cookie`, in their order. */
@@ -73,6 +78,7 @@ export const openVisitorAccount =
         documents: makeOrderAdapter(makeClient(settings, orderingApi)).documents,
       },
       mails: makeMailLinkAdapter(makeClient(settings, marketingOperations)),
+      guestSubscriptions: makeGuestSubscriptionAdapter(makeClient(settings, guestSubscriptionOperations)),
       alerts: makeProductAlertAdapter(makeClient(settings, productAlertOperations)),
       told,
     };

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { commentProblem, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
+import { isRepeatable } from '../../../domain/orders/subscription/offer.ts';
+import { holdsValues } from '../../../domain/orders/value-retention.ts';
 import { ReorderedNote } from '../../account/orders/ReorderedNote.tsx';
 import { CartNotices, useCartBlocked } from '../../cart/notices/CartNotices.tsx';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
@@ -17,6 +19,7 @@ import { ExpressOrder } from '../../checkout/payment/ExpressOrder.tsx';
 import { OrderFailure } from '../../checkout/payment/OrderFailure.tsx';
 import { PlaceOrder } from '../../checkout/payment/PlaceOrder.tsx';
 import { PrescriptionFields } from '../../checkout/payment/PrescriptionFields.tsx';
+import { RegularTerms, regularOf } from '../../checkout/payment/RegularTerms.tsx';
 import { Review } from '../../checkout/payment/Review.tsx';
 import { useAliases } from '../../checkout/payment/use-aliases.ts';
 import { useOrdering } from '../../checkout/payment/use-ordering.ts';
@@ -63,9 +66,16 @@ export const PaymentPage = () => {
     setDraft(next);
     writeDraft(tab, cart, 'payment', next);
   };
+  const regular = regularOf(cart);
+  const isRegular = regular.length > 0;
+  const asksConsent = regular.some(({ options }) =>
+    holdsValues(Object.fromEntries(options.map(({ code, value }) => [code, value]))),
+  );
+  const [agrees, setAgrees] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
   const methods = (paymentMethods.value ?? [])
     .map(available)
-    .filter(({ unavailable }) => unavailable !== 'not_offered');
+    .filter(({ code, unavailable }) => unavailable !== 'not_offered' && (!isRegular || isRepeatable(code)));
   const kept = useAliases();
   const wanted = draft.method ?? cart.paymentMethod;
   const gone = methods.find(({ code, unavailable }) => code === wanted && unavailable);
@@ -88,7 +98,11 @@ export const PaymentPage = () => {
       const at = asked.issue === undefined ? 1 : 0;
       return prescribed.current?.querySelectorAll('input')[at]?.focus();
     }
-    const wish = { comment, prescription: asked?.facts };
+    if (asksConsent && !agrees) {
+      setChecked(true);
+      return tick.current?.focus();
+    }
+    const wish = { comment, prescription: asked?.facts, ...(asksConsent && { agrees }) };
     if (wrong) {
       setChecked(true);
       return note.current?.focus();
@@ -118,6 +132,16 @@ export const PaymentPage = () => {
       <CartNotices ref={notices} />
       {limit && <OrderLimitNotice limit={limit} />}
       {failure && <OrderFailure failure={failure.failure} cart={cart} />}
+      {isRegular && (
+        <RegularTerms
+          cart={cart}
+          asks={asksConsent}
+          agrees={agrees}
+          isMissing={isChecked && asksConsent && !agrees}
+          tick={tick}
+          onAgree={setAgrees}
+        />
+      )}
       <PlaceOrder cart={cart} isFree={isFree} busy={busy} isAsking={isAsking} />
     </>
   );
@@ -157,6 +181,7 @@ export const PaymentPage = () => {
             <Skeleton rows={4} shape="box" />
           </div>
         )}
+        {isRegular && !isFree && <p className={card.text}>{t('regular.methods')}</p>}
         {!isFree && !isComing && methods.length > 0 && (
           <WaysToPay
             methods={methods}
