@@ -7,6 +7,7 @@ import type { ContentPort } from '../application/content/ports.ts';
 import type { AddressBookPort, AddressPort } from '../application/customer/ports/addresses.ts';
 import type { BonusPort } from '../application/customer/ports/bonus-points.ts';
 import type { ConsentPort } from '../application/customer/ports/consents.ts';
+import type { GuestSubscriptionPort } from '../application/customer/ports/guest-subscriptions.ts';
 import type { LinkedIdentityPort } from '../application/customer/ports/identities.ts';
 import type { LensPassPort } from '../application/customer/ports/lens-pass.ts';
 import type { LoyaltyPort } from '../application/customer/ports/loyalty.ts';
@@ -56,6 +57,7 @@ export interface Ports {
   readonly identities: LinkedIdentityPort;
   readonly sessions: OwnSessionPort;
   readonly subscriptions: SubscriptionPort;
+  readonly guestSubscriptions: GuestSubscriptionPort;
   readonly optician: OpticianPort;
   readonly mailLinks: MailLinkPort;
   readonly siteIndex: SiteIndexPort;

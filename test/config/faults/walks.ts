@@ -2,6 +2,7 @@ import type { OperationName } from '../../../src/adapters/contract/shop-api.ts';
 import { account } from './account.ts';
 import { browsing } from './browsing.ts';
 import { buying } from './buying.ts';
+import { guestSubscriptions } from './guest-subscriptions.ts';
 import { keepingWalks } from './keeping.ts';
 import { mailLinks } from './mail-links.ts';
 import { productAlerts } from './product-alerts.ts';
@@ -17,6 +18,7 @@ export const walks: readonly Walk[] = [
   reordering,
   mailLinks,
   productAlerts,
+  guestSubscriptions,
 ];
 
 /** Undefined: nobody asks it. */

@@ -26,21 +26,21 @@ export interface GuestSubscriptionState {
 
 const Press = ({
   subscription: { version, next },
-  action,
+  press,
   kind = 'secondary',
 }: {
   readonly subscription: Subscription;
-  readonly action: GuestAction;
+  readonly press: GuestAction;
   readonly kind?: 'primary' | 'secondary';
 }) => {
   const { t } = useTranslation('personal');
   return (
     <form method="post">
-      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="action" value={press} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="day" value={next} />
       <Button type="submit" kind={kind}>
-        {t(`subscription.guest.${action}`)}
+        {t(`subscription.guest.${press}`)}
       </Button>
     </form>
   );
@@ -53,10 +53,10 @@ const Steering = ({ subscription }: { readonly subscription: Subscription }) => 
   return (
     <>
       <div className={card.ways}>
-        {!isPaused && <Press subscription={subscription} action="skip" />}
+        {!isPaused && <Press subscription={subscription} press="skip" />}
         <Press
           subscription={subscription}
-          action={isPaused ? 'activate' : 'pause'}
+          press={isPaused ? 'activate' : 'pause'}
           kind={isPaused ? 'primary' : 'secondary'}
         />
       </div>
@@ -64,7 +64,7 @@ const Steering = ({ subscription }: { readonly subscription: Subscription }) => 
       <details>
         <summary>{t('subscription.guest.cancel')}</summary>
         <p className={card.text}>{t('subscription.guest.over')}</p>
-        <Press subscription={subscription} action="cancel" />
+        <Press subscription={subscription} press="cancel" />
       </details>
       <p className={card.note}>{t('subscription.guest.more')}</p>
     </>
