@@ -161,6 +161,16 @@ export const wanted: readonly Group[] = [
       '/config/browser/visitor-settings.ts',
     ],
   },
+  // What comes regularly: asked at a product, said in carts and checkouts.
+  {
+    name: 'rhythm',
+    holds: [
+      '/application/cart/rhythm-form.ts',
+      '/domain/orders/reorder-interval.ts',
+      '/domain/orders/subscription/interval.ts',
+      '/domain/orders/subscription/offer.ts',
+    ],
+  },
   { name: 'own', holds: ['/ui/content/front/own-parts.ts'] },
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },

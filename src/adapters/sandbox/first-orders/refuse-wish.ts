@@ -1,7 +1,7 @@
 import type * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { usualLimits } from '../../../domain/orders/subscription/interval.ts';
-import { isRepeatable } from '../../../domain/orders/subscription/offer.ts';
+import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import { holdsValues } from '../../../domain/orders/value-retention.ts';
 import type { Refusal } from '../../shop-server/call.ts';
 import { say, violate } from '../../shop-server/http/refusals.ts';

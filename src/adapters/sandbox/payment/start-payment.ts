@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { takesAlias } from '../../../domain/checkout/payment-code.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
-import { isRepeatable } from '../../../domain/orders/subscription/offer.ts';
+import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { AnswerOf, BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';

@@ -2,7 +2,6 @@
 
 import { type Boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../../catalogue/lens/supply.ts';
 import type { ProductCategory } from '../../catalogue/product.ts';
-import { takesAlias } from '../../checkout/payment-code.ts';
 import type { DeliveryInterval, IntervalUnit } from '../../shared/delivery-interval.ts';
 import type { Minor, Money } from '../../shared/money.ts';
 import { proportion } from '../../shared/proportion.ts';
@@ -87,6 +86,3 @@ export const readRhythm = (
   if (chosen && chosen._tag === 'Right') return chosen.right;
   return (every === 'own' && ownDays(days, limits)) || wear || usualRhythm;
 };
-
-/** Whether what an order is paid with can pay the next ones when nobody is there: what can be kept, and the invoice. Source: SUBS-4. */
-export const isRepeatable = (method: string): boolean => takesAlias(method) || method === 'invoice';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { commentProblem, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
-import { isRepeatable } from '../../../domain/orders/subscription/offer.ts';
+import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import { holdsValues } from '../../../domain/orders/value-retention.ts';
 import { ReorderedNote } from '../../account/orders/ReorderedNote.tsx';
 import { CartNotices, useCartBlocked } from '../../cart/notices/CartNotices.tsx';

@@ -11,13 +11,13 @@ import { usualLimits } from '../../../../src/domain/orders/subscription/interval
 import {
   canComeRegularly,
   intervalOfWear,
-  isRepeatable,
   ownDays,
   readRhythm,
   regularPrice,
   savedRegularly,
   type WornBoxes,
 } from '../../../../src/domain/orders/subscription/offer.ts';
+import { isRepeatable } from '../../../../src/domain/orders/subscription/repeatable.ts';
 import { currency, priceAmount } from '../../../arbitraries/money.ts';
 
 const pack = (perBox: number, usage: Pack['usage']): Pack => ({

@@ -10,12 +10,13 @@ import {
   savedRegularly,
 } from '../../../../domain/orders/subscription/offer.ts';
 import type { DeliveryInterval } from '../../../../domain/shared/delivery-interval.ts';
-import { formatDay } from '../../../../domain/shared/format-date.ts';
+import { useFormats } from '../../../cart/use-formats.ts';
+import { Field, Select } from '../../../shared/elements/Field.tsx';
 import { island } from '../../../shared/island.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useMoney } from '../../../shared/use-money.ts';
 import { productFormId } from '../form/form-id.ts';
+import form from '../form/product-form.module.css';
 import css from './regular-choice.module.css';
 
 /** What the choice is made of: it travels with the page. */
@@ -53,9 +54,9 @@ const pair = [
  */
 const RegularChoiceView = (offer: RegularOffer) => {
   const { t } = useTranslation('regular');
-  const { shop, clock, locale } = useServices();
-  const money = useMoney();
-  const field = useRef<HTMLFieldSetElement>(null);
+  const { shop, clock } = useServices();
+  const { money, day } = useFormats();
+  const part = useRef<HTMLDivElement>(null);
   const isLens = isChosenPerEye(offer);
   const [wear, setWear] = useState<DeliveryInterval | undefined>(() =>
     wearOf(offer, pair, shop.subscription),
@@ -63,16 +64,16 @@ const RegularChoiceView = (offer: RegularOffer) => {
   const [next, setNext] = useState<DeliveryInterval>();
 
   const read = useCallback(() => {
-    const form = field.current?.ownerDocument.getElementById(productFormId);
-    if (!(form instanceof HTMLFormElement)) return;
-    const entries = [...new FormData(form)];
+    const owner = part.current?.ownerDocument.getElementById(productFormId);
+    if (!(owner instanceof HTMLFormElement)) return;
+    const entries = [...new FormData(owner)];
     const lasts = wearOf(offer, boxesIn(entries), shop.subscription);
     setWear(lasts);
     setNext(rhythmIn(entries, lasts, shop.subscription));
   }, [offer, shop]);
   useEffect(() => {
     read();
-    const { ownerDocument: document } = field.current ?? {};
+    const { ownerDocument: document } = part.current ?? {};
     // A stepped quantity is written by React: it is there once the event is over.
     const later = () => setTimeout(read);
     for (const name of ['input', 'click'] as const) document?.addEventListener(name, later);
@@ -84,9 +85,9 @@ const RegularChoiceView = (offer: RegularOffer) => {
   const every = ({ every: count, unit }: DeliveryInterval) => t(`every.${unit}`, { count });
   const amount = money(savedRegularly(offer.price.current, offer.saving));
   return (
-    <fieldset ref={field} className={css.regular}>
-      <legend>{t('legend')}</legend>
-      <div className={css.ways}>
+    <div ref={part} className={`${form.choice} ${css.regular}`}>
+      <fieldset className={form.eyes}>
+        <legend>{t('legend')}</legend>
         <label>
           <input type="radio" name="rhythm" value="once" form={productFormId} defaultChecked />
           <span>{t('once')}</span>
@@ -98,28 +99,21 @@ const RegularChoiceView = (offer: RegularOffer) => {
             <small>{t(isLens ? 'savedBox' : 'savedPiece', { percent: offer.saving, amount })}</small>
           </span>
         </label>
-      </div>
-      <div className={css.how}>
-        <label>
-          <span>{t('how')}</span>
-          <select name="every" form={productFormId}>
-            {wear && <option value="wear">{t('wear', { every: every(wear) })}</option>}
-            {months.map((count) => (
-              <option key={count} value={`${count}-month`}>
-                {every({ every: count, unit: 'month' })}
-              </option>
-            ))}
-            <option value="own">{t('own')}</option>
-          </select>
-        </label>
-        <label className={css.own}>
-          <span>{t('days')}</span>
-          <input name="days" form={productFormId} inputMode="numeric" autoComplete="off" size={4} />
-        </label>
-        <p role="status">{next && t('next', { day: formatDay(laterBy(next, today(clock), 1), locale) })}</p>
-        <p>{t('terms')}</p>
-      </div>
-    </fieldset>
+      </fieldset>
+      <Select label={t('how')} name="every" form={productFormId}>
+        {wear && <option value="wear">{t('wear', { every: every(wear) })}</option>}
+        {months.map((count) => (
+          <option key={count} value={`${count}-month`}>
+            {every({ every: count, unit: 'month' })}
+          </option>
+        ))}
+        <option value="own">{t('own')}</option>
+      </Select>
+      <Field label={t('days')} name="days" form={productFormId} inputMode="numeric" autoComplete="off" />
+      <p>
+        {t('terms')} <b role="status">{next && t('next', { day: day(laterBy(next, today(clock), 1)) })}</b>
+      </p>
+    </div>
   );
 };
 
