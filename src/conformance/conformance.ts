@@ -12,6 +12,7 @@ import { identityChecks } from './checks/identities.ts';
 import { keepingChecks } from './checks/keeping.ts';
 import { mailChecks } from './checks/mails.ts';
 import { orderChecks } from './checks/orders.ts';
+import { regularChecks } from './checks/regular.ts';
 import { searchChecks } from './checks/search.ts';
 import type { Ports } from './ports.ts';
 import { Broken, NotSeen } from './verdict.ts';
@@ -22,7 +23,7 @@ export const checks: Readonly<Record<string, readonly Check[]>> = {
   search: searchChecks,
   carts: cartChecks,
   checkout: checkoutChecks,
-  orders: [...orderChecks, ...guestOrderChecks],
+  orders: [...orderChecks, ...guestOrderChecks, ...regularChecks],
   customers: [...customerChecks, ...keepingChecks, ...eyeCheckChecks],
   identities: identityChecks,
   mails: mailChecks,

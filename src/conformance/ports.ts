@@ -9,6 +9,7 @@ import type { AddressBookPort, AddressPort } from '../application/customer/ports
 import type { BonusPort } from '../application/customer/ports/bonus-points.ts';
 import type { ConsentPort } from '../application/customer/ports/consents.ts';
 import type { EyeCheckPort } from '../application/customer/ports/eye-checks.ts';
+import type { GuestSubscriptionPort } from '../application/customer/ports/guest-subscriptions.ts';
 import type { LinkedIdentityPort } from '../application/customer/ports/identities.ts';
 import type { LensPassPort } from '../application/customer/ports/lens-pass.ts';
 import type { LoyaltyPort } from '../application/customer/ports/loyalty.ts';
@@ -59,6 +60,7 @@ export interface Ports {
   readonly identities: LinkedIdentityPort;
   readonly sessions: OwnSessionPort;
   readonly subscriptions: SubscriptionPort;
+  readonly guestSubscriptions: GuestSubscriptionPort;
   readonly optician: OpticianPort;
   readonly mailLinks: MailLinkPort;
   readonly siteIndex: SiteIndexPort;

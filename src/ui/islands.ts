@@ -36,6 +36,11 @@ export const islands = {
     words: ['catalogue'],
     load: async () => (await import('./catalogue/product/form/ProductForm.tsx')).ProductForm.View,
   },
+  regular: {
+    wakes: 'touch',
+    words: ['regular'],
+    load: async () => (await import('./catalogue/product/regular/RegularChoice.tsx')).RegularChoice.View,
+  },
   gallery: {
     wakes: 'touch',
     words: ['catalogue'],

@@ -78,6 +78,7 @@ const makeTillBackend = () => {
       change(token, { billingAddress: billing, shippingAddress: shipping }),
     setMilesAndMoreNumber: (token) => change(token, {}),
     setPrescription: (token) => change(token, {}),
+    agreeToRegular: (token) => change(token, {}),
     lastPrescription: () => TE.right(undefined),
     setComment: (token, comment) => change(token, { comment }),
     shippingMethods: () => TE.right([]),

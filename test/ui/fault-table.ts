@@ -62,6 +62,9 @@ export const outcomes = {
   getProductAddresses: 'elsewhere',
   startExpress: 'elsewhere',
   getExpress: 'elsewhere',
+  // Asked for by the page server alone.
+  getGuestSubscription: 'elsewhere',
+  steerGuestSubscription: 'elsewhere',
 } as const satisfies Record<GuestOperation, 'deed' | 'look' | 'quiet' | 'elsewhere'>;
 
 export const operationsWith = (...wanted: readonly string[]): readonly string[] =>

@@ -9,6 +9,7 @@ import { FilterPanel } from '../../src/ui/catalogue/listing/FilterPanel.tsx';
 import { ProductForm } from '../../src/ui/catalogue/product/form/ProductForm.tsx';
 import { Gallery } from '../../src/ui/catalogue/product/Gallery.tsx';
 import { Near } from '../../src/ui/catalogue/product/Near.tsx';
+import { RegularChoice } from '../../src/ui/catalogue/product/regular/RegularChoice.tsx';
 import { SeenBefore } from '../../src/ui/content/front/SeenBefore.tsx';
 import { islands } from '../../src/ui/islands.ts';
 import { Frame } from '../../src/ui/layout/Frame.tsx';
@@ -41,6 +42,7 @@ const islandsOf = async (part: ReactNode): Promise<ReadonlyMap<string, unknown>>
 /** An island notes itself before it is drawn: what it would show does not matter. */
 const onPages: readonly ((data: never) => ReactNode)[] = [
   ProductForm,
+  RegularChoice,
   Gallery,
   Near,
   FilterPanel,

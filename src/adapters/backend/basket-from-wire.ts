@@ -14,7 +14,7 @@ export const itemFromWire =
   (currency: Currency) =>
   (wire: CartItemWire): CartItem => {
     const amount = money(currency);
-    const { eye, pair_id } = wire.meta;
+    const { eye, pair_id, subscription_frequency: every, subscription_frequency_unit: rhythm } = wire.meta;
     const { lens_usage, lens_type, badge, product_status, product_replacement, unit } = wire.detail;
     return {
       id: wire.id,
@@ -35,6 +35,7 @@ export const itemFromWire =
       ...(unit !== undefined && { contents: contentsFromWire(unit) }),
       ...(eye !== undefined && { eye }),
       ...(pair_id !== undefined && { pairId: pair_id }),
+      ...(every !== undefined && { every: { every, unit: rhythm ?? 'day' } }),
       ...(lens_usage !== undefined && { lensUsage: lens_usage }),
       ...(lens_type !== undefined && { lensType: lens_type }),
       ...(badge !== undefined && { badge }),

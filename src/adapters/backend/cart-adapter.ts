@@ -22,6 +22,10 @@ const lineToWire = (sourceOf: CartSettings['priceSource']) => (line: NewCartLine
   meta: {
     ...(line.eye !== undefined && { eye: line.eye }),
     ...(line.pairId !== undefined && { pair_id: line.pairId }),
+    ...(line.every && {
+      subscription_frequency: line.every.every,
+      subscription_frequency_unit: line.every.unit,
+    }),
   },
   ...(line.createdFrom !== undefined && {
     created_from: {
@@ -53,8 +57,8 @@ export const makeCartAdapter = (client: BrowsingClient, { channel, priceSource }
           },
         }),
       ),
-    setQuantity: (token, item, quantity) =>
-      read(client.updateCartQuantity({ params: { token, item }, body: { quantity } })),
+    setQuantity: (token, item, quantity, once) =>
+      read(client.updateCartQuantity({ params: { token, item }, body: { quantity, ...(once && { once }) } })),
     remove: (token, item) => read(client.removeFromCart({ params: { token, item } })),
     applyCoupon: (token, code) => read(client.applyCoupon({ params: { token }, body: { couponCode: code } })),
     removeCoupon: (token) => read(client.deleteCouponCode({ params: { token } })),

@@ -53,6 +53,13 @@ export const makeCheckoutAdapter = (
       ),
     setPrescription: (token, facts) =>
       cart(client.updateOrder({ params: { token }, body: { prescription: prescriptionToWire(facts) } })),
+    agreeToRegular: (token, given) =>
+      cart(
+        client.updateOrder({
+          params: { token },
+          body: { subscription_consent: { given, words: consentWords.subscription } },
+        }),
+      ),
     lastPrescription: () =>
       pipe(
         own.getOrdersHistory({ query: { page: 1, itemsPerPage: lookedThrough } }),

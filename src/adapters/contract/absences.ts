@@ -102,6 +102,8 @@ export const absences: { readonly [Name in OperationName | keyof typeof contentA
   getSubscription: ['subscription'],
   createSubscription: ['order'],
   updateSubscription: ['subscription'],
+  getGuestSubscription: ['subscription'],
+  steerGuestSubscription: ['subscription'],
   updateSubscriptionsAddresses: ['subscription'],
   getStory: ['story'],
   getNavigation: ['story'],

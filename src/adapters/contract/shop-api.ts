@@ -3,6 +3,7 @@ import { browsingApi } from './browsing-api.ts';
 import { crawlingApi } from './catalogue/product-addresses.ts';
 import { expressOperations } from './checkout/express.ts';
 import { orderingApi } from './ordering-api.ts';
+import { guestSubscriptionOperations } from './orders/guest-subscriptions.ts';
 import { myOrderOperations } from './orders/my-orders.ts';
 import { personalApi } from './personal/personal-api.ts';
 
@@ -15,6 +16,7 @@ export const shopApi = {
   ...personalApi,
   ...myOrderOperations,
   ...crawlingApi,
+  ...guestSubscriptionOperations,
 } as const;
 
 export type ShopApi = typeof shopApi;

@@ -35,6 +35,7 @@ import { makeReminderHandlers } from './reminders/handlers.ts';
 import type { Sandbox } from './sandbox.ts';
 import { makeSearchHandlers } from './search/handlers.ts';
 import { makeLevelsOf } from './stock/levels-of.ts';
+import { makeGuestSubscriptionHandlers } from './subscriptions/guest-handlers.ts';
 import { makeSubscriptionHandlers } from './subscriptions/handlers.ts';
 import { makeProductAlertHandlers } from './watching/handlers.ts';
 
@@ -45,6 +46,7 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
   const orders = makeOrderHandlers(sandbox, takeCoupon);
   const payments = makePaymentHandlers(sandbox);
   const subscriptions = makeSubscriptionHandlers(sandbox);
+  const guests = makeGuestSubscriptionHandlers(sandbox);
   /** Before an order's state is answered, what is due by now is done: an unpaid order lapses. */
   const upToDate =
     <Op>(handler: Handler<Op>): Handler<Op> =>
@@ -103,6 +105,8 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
     customerGetReorderInterval: orders.customerGetReorderInterval,
     getCustomerDocuments: upToDate(orders.getCustomerDocuments),
     ...makeGuestOrderHandlers(sandbox),
+    getGuestSubscription: upToDate(guests.getGuestSubscription),
+    steerGuestSubscription: upToDate(guests.steerGuestSubscription),
     startPayment: upToDate(payments.startPayment),
     getPaymentOutcome: upToDate(payments.getPaymentOutcome),
     ...others,

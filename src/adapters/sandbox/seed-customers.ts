@@ -101,7 +101,7 @@ const viewed = (row: CartRow, order: PastOrder, products: ProductMap, shop: Shop
       },
     };
   });
-  const prices = priceLines(known);
+  const prices = priceLines(known, shop);
   const lines = known.flatMap((line, i) => {
     const price = prices[i];
     return price ? [{ ...price, ...line, category: line.product.category }] : [];

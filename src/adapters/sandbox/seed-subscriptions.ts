@@ -8,8 +8,8 @@ import { newId, newToken } from './db/new-token.ts';
 import type { Tables } from './db/schema.ts';
 import { demoOrderNumber } from './orders/order-number.ts';
 import { lastDigitsOf } from './provider/provider-aliases.ts';
+import { demoSubscriptionNumber, scheduleOrder } from './subscription-rows/subscription-store.ts';
 import { flagOrder } from './subscriptions/flag-order.ts';
-import { demoSubscriptionNumber, scheduleOrder } from './subscriptions/subscription-store.ts';
 
 /** Units: ms. */
 const year = 365 * 86_400_000;

@@ -33,8 +33,8 @@ export interface CartSession {
   readonly adopt: (load: () => Promise<E.Either<Failure, Cart | null>>) => Promise<void>;
   /** Makes the cart when it is the first add; without a connection once there is one. Source: CART-2. */
   readonly add: (lines: readonly PendingLine[]) => void;
-  /** Asks for the stock first where the line's quantity grows. Source: CART-9. */
-  readonly setQuantity: (item: CartItemId, quantity: number) => void;
+  /** Asks for the stock first where the line's quantity grows. `once`: its product does not come regularly. Source: CART-9, SUBS-3. */
+  readonly setQuantity: (item: CartItemId, quantity: number, once?: boolean) => void;
   readonly remove: (item: CartItemId) => void;
   /** Runs another use case's change in the same queue; its answer becomes the cart. `noCart` when there is none. */
   readonly change: (operation: Change) => TE.TaskEither<Failure, Cart>;
@@ -133,14 +133,14 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
         addedProducts.add(lines.map(({ line }) => line.productId));
       });
     },
-    setQuantity: (item, quantity) => {
+    setQuantity: (item, quantity, ...once) => {
       const request = askOf(item);
       const operation: Change = (cart) => {
         const line = cart.items.find(({ id }) => id === item);
         if (!line) return TE.right(cart);
         return pipe(
           quantity > line.quantity ? checkQuantity(line, quantity) : TE.right(quantity),
-          TE.flatMap((checked) => again(carts.setQuantity(cart.token, item, checked))),
+          TE.flatMap((checked) => again(carts.setQuantity(cart.token, item, checked, ...once))),
         );
       };
       changeLine(item, operation, () => answerCounts(newest, item, request));

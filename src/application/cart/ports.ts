@@ -18,7 +18,13 @@ export interface CartPort {
     requestId: string,
     replaces?: readonly CartItemId[],
   ) => TaskEither<Failure, Cart>;
-  readonly setQuantity: (token: CartToken, item: CartItemId, quantity: number) => TaskEither<Failure, Cart>;
+  /** `once`: its product does not come regularly. */
+  readonly setQuantity: (
+    token: CartToken,
+    item: CartItemId,
+    quantity: number,
+    once?: boolean,
+  ) => TaskEither<Failure, Cart>;
   readonly remove: (token: CartToken, item: CartItemId) => TaskEither<Failure, Cart>;
   readonly applyCoupon: (token: CartToken, code: string) => TaskEither<Failure, Cart>;
   readonly removeCoupon: (token: CartToken) => TaskEither<Failure, Cart>;

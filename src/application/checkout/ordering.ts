@@ -28,6 +28,8 @@ export interface OrderInput {
   readonly comment?: string;
   /** What its lenses are bought on, where the country of delivery asks. Source: LAW-27. */
   readonly prescription?: PrescriptionFacts | undefined;
+  /** The lens values of what comes regularly may be kept for it; absent: nobody was asked. Source: SUBS-5, LAW-30. */
+  readonly agrees?: boolean | undefined;
   readonly returnPath: (order: Order) => string;
 }
 
@@ -92,10 +94,15 @@ export const makeOrdering = (
     (cart: Cart): TE.TaskEither<Failure, Cart> =>
       facts === undefined ? TE.right(cart) : again(checkout.setPrescription(cart.token, facts));
 
+  const saveConsent =
+    (agrees: boolean | undefined) =>
+    (cart: Cart): TE.TaskEither<Failure, Cart> =>
+      agrees === undefined ? TE.right(cart) : again(checkout.agreeToRegular(cart.token, agrees));
+
   /** In the queue of the cart, so that what was changed before is answered before. */
   const saveWishes = (
     seen: SeenOrder,
-    { way, comment, prescription }: OrderInput,
+    { way, comment, prescription, agrees }: OrderInput,
   ): TE.TaskEither<Failure, unknown> => {
     const asSeen = (cart: Cart): boolean => cart.token === seen.token && isAsSeen(seen, seenOrder(cart));
     const unchanged = TE.filterOrElse<Failure, Cart>(asSeen, () => changed);
@@ -103,6 +110,7 @@ export const makeOrdering = (
       unchanged(session.change(savePayment(way))),
       TE.flatMap(() => unchanged(session.change(saveComment(comment)))),
       TE.flatMap(() => unchanged(session.change(savePrescription(prescription)))),
+      TE.flatMap(() => unchanged(session.change(saveConsent(agrees)))),
     );
   };
 

@@ -37,6 +37,8 @@ export interface CheckoutPort {
   readonly setMilesAndMoreNumber: (token: CartToken, number: string) => TaskEither<Failure, Cart>;
   /** Keeps what the lenses of a cart are bought on, for the order that it becomes; no cart says it again. Source: LAW-27. */
   readonly setPrescription: (token: CartToken, facts: PrescriptionFacts) => TaskEither<Failure, Cart>;
+  /** Whether the lens values of what comes regularly may be kept for it. Source: LAW-30. */
+  readonly agreeToRegular: (token: CartToken, given: boolean) => TaskEither<Failure, Cart>;
   /** What who is signed in bought lenses on the last time; none: never. A guest is refused. Source: LAW-27. */
   readonly lastPrescription: () => TaskEither<Failure, PrescriptionFacts | undefined>;
   readonly setComment: (token: CartToken, comment: string) => TaskEither<Failure, Cart>;

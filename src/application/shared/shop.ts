@@ -7,6 +7,7 @@ import type { FormattedCountry } from '../../domain/customer/address-format.ts';
 import type { AskedFields } from '../../domain/customer/asked-fields.ts';
 import type { SocialSetting } from '../../domain/identity/social-sign-in.ts';
 import type { SubscriptionLimits } from '../../domain/orders/subscription/interval.ts';
+import type { RegularSaving } from '../../domain/orders/subscription/offer.ts';
 import type { Amounts, ShopCurrency } from '../../domain/shared/amounts.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
@@ -106,6 +107,8 @@ export interface Shop {
   readonly quantity: { readonly max: number; readonly cappedCodes: readonly string[] };
   /** What it allows of subscriptions, where that is not the usual. Source: ACC-5. */
   readonly subscription?: SubscriptionLimits;
+  /** What a piece is cheaper by that comes regularly from its first order on; absent: that is not offered at the product. Source: SUBS-2. */
+  readonly regularSaving?: RegularSaving;
   readonly itemsPerPage: number;
   /** Where an account begins. Source: ROUTE-6. */
   readonly accountEntry: 'overview' | 'profile';

@@ -8,6 +8,7 @@ const ofAllShops = {
   otherCountriesLimit: { enabled: true, limit: amounts({ EUR: 80_000, CHF: 80_000 }) },
   quantity: { max: 99, cappedCodes: ['BTT'] },
   itemsPerPage: 16,
+  regularSaving: 5,
   paymentWindow: 'redirect',
   socialSignIn: false,
   staffReferers: ['service-desk', 'studio'],

@@ -182,6 +182,16 @@ export const wanted: readonly Group[] = [
     name: 'wallets',
     holds: ['/domain/checkout/express/express-wallet.ts', '/domain/shared/express-path.ts'],
   },
+  // What comes regularly: asked at a product, said in carts and checkouts.
+  {
+    name: 'rhythm',
+    holds: [
+      '/application/cart/rhythm-form.ts',
+      '/domain/orders/reorder-interval.ts',
+      '/domain/orders/subscription/interval.ts',
+      '/domain/orders/subscription/offer.ts',
+    ],
+  },
   { name: 'own', holds: ['/ui/content/front/own-parts.ts'] },
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },

@@ -23,6 +23,7 @@ import { makeExpressForms } from './forms/express-forms.ts';
 import { makeEyeCheckChanges } from './forms/eye-check-changes.tsx';
 import { makeEyeCheckForms } from './forms/eye-check-forms.tsx';
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
+import { makeGuestSubscriptionForms } from './forms/guest-subscription-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
 import { makePlainAnswer } from './forms/plain-answer.ts';
 import { makeProductAlertForms } from './forms/product-alert-forms.tsx';
@@ -131,6 +132,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   );
   app.route('/', makeEyeCheckForms({ ...settings, visitOf, shops, answer }));
   app.route('/', makeEyeCheckChanges({ ...settings, visitOf, answer }));
+  app.route('/', makeGuestSubscriptionForms({ visitOf, accountFor: settings.accountFor, answer }));
   app.route('/', makePageRoutes({ ...settings, visitOf }));
   app.all('*', (c) => c.text('', 405, allowed));
   return app;

@@ -21,8 +21,17 @@ export const consentPins: Readonly<Record<ConsentPurpose, PinnedWords>> = {
     digests: { '2026-11': '159e636349107303' },
   },
   subscription: {
-    keys: ['personal:consent.subscription', 'personal:subscription.make', 'personal:subscription.activate'],
-    digests: { '2026-11': 'a82c0ad3a15c7619', '2026-11-2': 'e6aa93052b58fa71' },
+    keys: [
+      'personal:consent.subscription',
+      'personal:subscription.make',
+      'personal:subscription.activate',
+      'checkout:regular.consent',
+    ],
+    digests: {
+      '2026-11': 'a82c0ad3a15c7619',
+      '2026-11-2': 'e6aa93052b58fa71',
+      '2026-11-3': '7527e88846ee9238',
+    },
   },
   cart_reminder: {
     keys: ['checkout:customer.reminder', 'checkout:customer.reminderNote'],

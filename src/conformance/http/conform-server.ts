@@ -6,11 +6,13 @@ import type { BackendSettings } from '../../adapters/backend/browsing-ports.ts';
 import { type AccountClient, makeClient } from '../../adapters/backend/client.ts';
 import { makeExpressAdapter } from '../../adapters/backend/express-adapter.ts';
 import { makeMyOrdersPorts } from '../../adapters/backend/my-orders-ports.ts';
+import { makeGuestSubscriptionAdapter } from '../../adapters/backend/personal/guest-subscription-adapter.ts';
 import { makeMailLinkAdapter } from '../../adapters/backend/personal/marketing-adapter.ts';
 import { makePersonalPorts } from '../../adapters/backend/personal/personal-ports.ts';
 import { makeSiteIndexAdapter } from '../../adapters/backend/site-index-adapter.ts';
 import { accountApi } from '../../adapters/contract/account-api.ts';
 import { expressOperations } from '../../adapters/contract/checkout/express.ts';
+import { guestSubscriptionOperations } from '../../adapters/contract/orders/guest-subscriptions.ts';
 import { personalApi } from '../../adapters/contract/personal/personal-api.ts';
 import { type ConformanceSettings, conformance, type Finding } from '../conformance.ts';
 import type { Ports } from '../ports.ts';
@@ -62,6 +64,7 @@ export const portsOver = (settings: BackendSettings): Ports => ({
   ...accountPorts(makeClient(settings, accountApi), settings),
   myOrders: makeMyOrdersPorts(settings).orders,
   mailLinks: makeMailLinkAdapter(makeClient(settings, personalApi)),
+  guestSubscriptions: makeGuestSubscriptionAdapter(makeClient(settings, guestSubscriptionOperations)),
   siteIndex: makeSiteIndexAdapter(settings),
   express: makeExpressAdapter(makeClient(settings, expressOperations)),
 });

@@ -59,6 +59,8 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'withdrawFromContract',
     'cancelContract',
     'getOrdersHistory',
+    'getGuestSubscription',
+    'steerGuestSubscription',
   ],
   customers: [
     'isGuest',
@@ -166,6 +168,8 @@ export const reachedWith: Readonly<Partial<Record<OperationName, keyof World>>> 
   unlinkCustomerIdentity: 'identify',
   getSubscription: 'pay',
   createSubscription: 'pay',
+  getGuestSubscription: 'pay',
+  steerGuestSubscription: 'pay',
   updateSubscription: 'pay',
   updateSubscriptionsAddresses: 'pay',
   reorder: 'pay',

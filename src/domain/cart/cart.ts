@@ -1,6 +1,7 @@
 import type { Configuration, OptionCode } from '../catalogue/lens/lens-options.ts';
 import type { Contents, Orderable, ProductBadge, ProductCategory, ProductId } from '../catalogue/product.ts';
 import type { Address } from '../customer/address.ts';
+import type { DeliveryInterval } from '../shared/delivery-interval.ts';
 import type { Money } from '../shared/money.ts';
 import type { VatLine } from '../shared/vat.ts';
 import type { CheckoutState } from './checkout-state.ts';
@@ -32,6 +33,8 @@ export interface NewCartLine {
   /** Shared by the two lines of a pair. */
   readonly pairId?: string;
   readonly createdFrom?: CreatedFrom;
+  /** How often it is to come from the order on; absent: once. Source: SUBS-3. */
+  readonly every?: DeliveryInterval;
 }
 
 export interface CartItem {
@@ -60,6 +63,8 @@ export interface CartItem {
   readonly position: number;
   readonly savings?: Money;
   readonly createdFrom?: CreatedFrom;
+  /** How often it is to come from the order on; absent: once. Source: SUBS-3. */
+  readonly every?: DeliveryInterval;
   /** Absent where the shop does not say: then it can be bought. */
   readonly orderable?: Orderable;
   /** What can be bought in its place, where there is something. */

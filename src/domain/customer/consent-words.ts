@@ -7,7 +7,7 @@ import type { ConsentPurpose } from './given-consent.ts';
 export const consentWords: Readonly<Record<ConsentPurpose, string>> = {
   lens_pass: '2026-11-2',
   order_reminder: '2026-11',
-  subscription: '2026-11-2',
+  subscription: '2026-11-3',
   cart_reminder: '2026-11',
   product_alert: '2026-11',
   mails: '2026-11',

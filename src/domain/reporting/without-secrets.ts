@@ -17,6 +17,7 @@ const beforeSecret: ReadonlySet<string> = new Set([
   'order',
   'subscription',
   'subscriptions',
+  'guest-subscriptions',
   'edit-address',
   'addresses',
   'identities',

@@ -9,6 +9,7 @@ export const namespaces = [
   'listing',
   'compare',
   'product',
+  'regular',
   'eyes',
   'content',
   'stories',

@@ -50,6 +50,38 @@ it.for<Saying<CartPort>>([
     'PATCH /carts/cart-token/items/line-1',
     { quantity: 4 },
   ],
+  [
+    'a line that comes once · SUBS-3',
+    ({ setQuantity }) => setQuantity(token, line, 4, true),
+    'PATCH /carts/cart-token/items/line-1',
+    { quantity: 4, once: true },
+  ],
+  [
+    'a line that comes every two months · SUBS-3',
+    ({ add }) =>
+      add(
+        token,
+        [{ productId: '10010' as never, options: {}, quantity: 1, every: { every: 2, unit: 'month' } }],
+        'request-1',
+      ),
+    'POST /carts/cart-token/items',
+    {
+      request_id: 'request-1',
+      items: [
+        {
+          product: {
+            product_id: '10010',
+            option: {},
+            price_channel: 'okulino_partner',
+            fk: 'studio7',
+          },
+          quantity: 1,
+          meta: { subscription_frequency: 2, subscription_frequency_unit: 'month' },
+        },
+      ],
+      current_cart: true,
+    },
+  ],
   ['a line that goes · CART-5', ({ remove }) => remove(token, line), 'DELETE /carts/cart-token/items/line-1'],
   [
     'a coupon · COUP-3',

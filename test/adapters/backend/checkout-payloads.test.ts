@@ -9,6 +9,7 @@ import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
 import type { AliasId } from '../../../src/domain/checkout/payment-alias.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
+import { consentWords } from '../../../src/domain/customer/consent-words.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
 import { plainCartItem } from '../../arbitraries/cart.ts';
@@ -108,6 +109,12 @@ it.for<Saying<CheckoutPort>>([
       setPrescription(token, { issuedOn: '2026-01-15' as Day, prescriber: 'Dr. Marchand' }),
     'PATCH /carts/cart-token',
     { prescription: { issued_on: '2026-01-15', prescriber: 'Dr. Marchand' } },
+  ],
+  [
+    'that the lens values of what comes regularly may be kept · LAW-30',
+    ({ agreeToRegular }) => agreeToRegular(token, true),
+    'PATCH /carts/cart-token',
+    { subscription_consent: { given: true, words: consentWords.subscription } },
   ],
   [
     'a comment',

@@ -153,6 +153,8 @@ it('what is kept of a customer is a file to read', async () => {
     consents: [],
     withdrawals: [],
     cancellations: [],
+    product_alerts: [],
+    eye_checks: [],
     chats: [],
   };
   const file = await readFrom(data, (client) => makeOwnDataAdapter(client).file());

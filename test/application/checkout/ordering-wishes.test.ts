@@ -103,6 +103,27 @@ describe('what a buyer wishes', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([true, false])(
+    'as to the lens values of what comes regularly (%s) is saved before the order · SUBS-5 · LAW-30',
+    async (agrees) => {
+      const said: unknown[] = [];
+      const here = await till(
+        {},
+        {
+          agreeToRegular: (token, given) => {
+            said.push(token, given);
+            return TE.right(here.cart() ?? cartOf());
+          },
+        },
+      );
+      const cart = here.cart();
+      here.order({ agrees });
+      await here.settled();
+      expect(said).toEqual([cart?.token, agrees]);
+      expect(here.task()?._tag).toBe('Ordered');
+    },
+  );
+
   const alias = 'card-1' as AliasId;
   it.each<[string, Partial<OrderInput>, object]>([
     ['with nothing kept', { way: { method: 'visa' } }, {}],

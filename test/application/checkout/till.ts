@@ -59,6 +59,7 @@ export const atTheTill = async (
     setAddresses: keep,
     setMilesAndMoreNumber: keep,
     setPrescription: keep,
+    agreeToRegular: keep,
     lastPrescription: () => TE.right(undefined),
     setComment: keep,
     shippingMethods: () => TE.right([]),

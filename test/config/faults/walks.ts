@@ -4,6 +4,7 @@ import { browsing } from './browsing.ts';
 import { buying } from './buying.ts';
 import { expressWalk } from './express.ts';
 import { eyeChecks } from './eye-checks.ts';
+import { guestSubscriptions } from './guest-subscriptions.ts';
 import { keepingWalks } from './keeping.ts';
 import { mailLinks } from './mail-links.ts';
 import { productAlerts } from './product-alerts.ts';
@@ -21,6 +22,7 @@ export const walks: readonly Walk[] = [
   mailLinks,
   productAlerts,
   eyeChecks,
+  guestSubscriptions,
 ];
 
 /** Undefined: nobody asks it. */

@@ -2,63 +2,10 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { SubscriptionPort } from '../../../application/customer/ports/subscriptions.ts';
 import { consentWords } from '../../../domain/customer/consent-words.ts';
-import type {
-  Subscription,
-  SubscriptionLine,
-  SubscriptionPayment,
-} from '../../../domain/orders/subscription/subscription.ts';
-import { addressFromWire } from '../../contract/checkout/address-translation.ts';
-import type { SubscriptionPaymentWire, SubscriptionWire } from '../../contract/personal/subscriptions.ts';
 import { addressToSend } from '../address-to-send.ts';
-import { itemFromWire } from '../basket-from-wire.ts';
 import type { PersonalClient } from '../client.ts';
-import { prescriptionFromWire, prescriptionToWire } from '../prescription-wire.ts';
-import { money } from '../product-from-wire.ts';
-
-const paymentFromWire = ({ payment_method, ...rest }: SubscriptionPaymentWire): SubscriptionPayment => ({
-  method: payment_method,
-  ...rest,
-});
-
-const fromWire = (wire: SubscriptionWire): Subscription => {
-  const amount = money(wire.currency_code);
-  const toItem = itemFromWire(wire.currency_code);
-  const { problem } = wire;
-  return {
-    id: wire.id,
-    version: wire.version,
-    state: wire.state,
-    interval: { every: wire.subscription_frequency, unit: wire.subscription_frequency_unit },
-    next: wire.next_order_date,
-    coming: wire.coming_order_dates,
-    lines: wire.items.map((item): SubscriptionLine => ({ ...toItem(item), maxQuantity: item.max_quantity })),
-    itemsTotal: amount(wire.items_total),
-    shippingTotal: amount(wire.shipping_total),
-    total: amount(wire.total),
-    billingAddress: addressFromWire(wire.billing_address),
-    shippingAddress: addressFromWire(wire.shipping_address),
-    payment: paymentFromWire(wire.payment),
-    orders: wire.orders.map(({ number, created_at, state, total, currency_code }) => ({
-      number,
-      state,
-      createdAt: created_at,
-      total: money(currency_code)(total),
-    })),
-    createdAt: wire.created_at,
-    ...(problem && {
-      problem: {
-        code: problem.code,
-        goods: problem.goods,
-        ...(problem.retry_on !== undefined && { retryOn: problem.retry_on }),
-      },
-    }),
-    ...(wire.source_order !== undefined && { source: wire.source_order }),
-    ...(wire.source_cart !== undefined && { sourceCart: wire.source_cart }),
-    ...(wire.ends_on !== undefined && { endsOn: wire.ends_on }),
-    ...(wire.cancelled_at !== undefined && { cancelledAt: wire.cancelled_at }),
-    ...(wire.prescription && { prescription: prescriptionFromWire(wire.prescription) }),
-  };
-};
+import { prescriptionToWire } from '../prescription-wire.ts';
+import { paymentFromWire, subscriptionFromWire } from './subscription-from-wire.ts';
 
 /** What its button says that the press agrees to. Source: LAW-30. */
 const agreed = { given: true, words: consentWords.subscription };
@@ -68,9 +15,9 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
   subscriptions: () =>
     pipe(
       client.getSubscriptions({}),
-      TE.map((all) => all.map(fromWire)),
+      TE.map((all) => all.map(subscriptionFromWire)),
     ),
-  subscription: (id) => pipe(client.getSubscription({ params: { id } }), TE.map(fromWire)),
+  subscription: (id) => pipe(client.getSubscription({ params: { id } }), TE.map(subscriptionFromWire)),
   payments: () =>
     pipe(
       client.getSubscriptionPaymentMethods({}),
@@ -92,7 +39,7 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
           }),
         },
       }),
-      TE.map(fromWire),
+      TE.map(subscriptionFromWire),
     ),
   update: ({ id, version }, { state, skip, interval, next, lines, payment, prescription }) =>
     pipe(
@@ -122,7 +69,7 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
           ...(prescription && { prescription: prescriptionToWire(prescription) }),
         },
       }),
-      TE.map(fromWire),
+      TE.map(subscriptionFromWire),
     ),
   updateAddresses: (subscriptions, { billing, shipping }) =>
     pipe(
@@ -133,6 +80,6 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
           ...(shipping && { shipping_address: addressToSend(shipping) }),
         },
       }),
-      TE.map((all) => all.map(fromWire)),
+      TE.map((all) => all.map(subscriptionFromWire)),
     ),
 });

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { type CartItemId, eyes } from '../../../domain/cart/cart.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { productBadges, productCategories } from '../../../domain/catalogue/product.ts';
+import { intervalUnits } from '../../../domain/shared/delivery-interval.ts';
 import { ContentsC } from '../catalogue/contents.ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { idC, MinorC, oneOf, WholeC } from '../scalars.ts';
@@ -9,8 +10,17 @@ import { idC, MinorC, oneOf, WholeC } from '../scalars.ts';
 const list = t.readonlyArray;
 export const CartItemIdC = idC<CartItemId>('CartItemId');
 
-/** Eye and pair of a lens travel here. */
-const MetaC = t.partial({ eye: oneOf('Eye', eyes), pair_id: t.string }, 'Meta');
+/** Eye and pair of a lens travel here, and how often it is to come; without a frequency: once. */
+const MetaC = t.partial(
+  {
+    eye: oneOf('Eye', eyes),
+    pair_id: t.string,
+    subscription_frequency: WholeC,
+    /** Without one: days. */
+    subscription_frequency_unit: oneOf('IntervalUnit', intervalUnits),
+  },
+  'Meta',
+);
 
 const CreatedFromC = t.type(
   {

@@ -54,11 +54,11 @@ export const cartOperations = {
   }),
   updateCartQuantity: operation({
     name: 'updateCartQuantity',
-    summary: 'Sets how many of a line there are.',
+    summary: 'Sets how many of a line there are; with `once`, that it does not come regularly.',
     method: 'PATCH',
     path: '/carts/:token/items/:item',
     query: NoQuery,
-    body: t.type({ quantity: WholeC }),
+    body: t.intersection([t.type({ quantity: WholeC }), t.partial({ once: t.boolean })]),
     answer: CartC,
     refusals: [404, 422],
   }),

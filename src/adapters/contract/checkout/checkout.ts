@@ -5,6 +5,7 @@ import { ShippingMethodC } from '../cart/shipping.ts';
 import { ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
 import { OrderC } from '../orders/orders.ts';
+import { SaidConsentC } from '../personal/consents.ts';
 import { AliasIdC } from '../personal/payment-aliases.ts';
 import { CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
 import { AddressC } from './address.ts';
@@ -41,6 +42,8 @@ const OrderChangeC = t.partial(
     comment: t.string,
     cart_reminder: CartReminderC,
     prescription: TypedPrescriptionC,
+    /** Whether the lens values of what is to come regularly are kept for it. */
+    subscription_consent: SaidConsentC,
   },
   'OrderChange',
 );

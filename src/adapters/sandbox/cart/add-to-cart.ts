@@ -18,6 +18,7 @@ import { readStock } from '../stock/stock.ts';
 import { refuseItem, refuseQuantity, refuseSource } from './check-lines.ts';
 import { editCart } from './edit-cart.ts';
 import { type PlannedLine, planLines } from './planned-lines.ts';
+import { inOneRhythm, refuseRhythm } from './rhythm.ts';
 
 /** Units: characters. */
 const maxRequestId = 100;
@@ -40,6 +41,10 @@ export const newLine = (
     meta: {
       ...(meta?.eye && { eye: meta.eye }),
       ...(meta?.pair_id && { pair_id: meta.pair_id.slice(0, 64) }),
+      ...(meta?.subscription_frequency !== undefined && {
+        subscription_frequency: meta.subscription_frequency,
+        subscription_frequency_unit: meta.subscription_frequency_unit ?? 'day',
+      }),
     },
     ...(created_from && { createdFrom: created_from }),
     ...(product.price_channel !== ownChannel && { priceChannel: product.price_channel }),
@@ -67,6 +72,7 @@ export const writeLines = async (trx: Transaction<Tables>, token: string, lines:
         .updateTable('cart_line')
         .set({
           quantity: line.quantity,
+          meta: json(line.meta),
           price_channel: line.priceChannel ?? null,
           fk: line.fk ?? null,
         })
@@ -127,8 +133,11 @@ export const makeAddToCart =
       const channels = await channelsOf(trx, channel.brand_channel);
       const wrong = added.flatMap((line, i) => {
         const path = `items[${i}]`;
+        const product = products.get(line.productId);
         const refusal =
-          refuseItem(products.get(line.productId), line, path) ?? refuseSource(line, channels, path);
+          refuseItem(product, line, path) ??
+          refuseSource(line, channels, path) ??
+          refuseRhythm(shop, product, line, path);
         return refusal ? [refusal] : [];
       });
       const refused = refuseAny(locale, wrong);
@@ -156,6 +165,7 @@ export const makeAddToCart =
       for (const id of gone)
         await trx.deleteFrom('cart_line').where('cart_token', '=', token).where('id', '=', id).execute();
       await writeLines(trx, token, after);
+      await inOneRhythm(trx, token, added);
       await trx.insertInto('cart_request').values({ cart_token: token, request_id: requestId }).execute();
       return E.right(undefined);
     });

@@ -133,9 +133,11 @@ export const viewCart = async (
   );
   const known = lines.flatMap((line) => {
     const product = atPartners(line) ?? products.get(line.product_id) ?? unpriced.get(line.product_id);
-    return product ? [{ row: line, product, quantity: line.quantity }] : [];
+    if (!product) return [];
+    const isRegular = line.meta.subscription_frequency !== undefined;
+    return [{ row: line, product, quantity: line.quantity, isRegular }];
   });
-  const prices = priceLines(known);
+  const prices = priceLines(known, shop);
   const viewed = known.flatMap((line, i) => {
     const price = prices[i];
     return price ? [{ ...price, ...line, category: line.product.category }] : [];

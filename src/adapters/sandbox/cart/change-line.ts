@@ -9,11 +9,12 @@ import { giftLineId } from './cart-gift.ts';
 import { patchCart } from './cart-store.ts';
 import { refuseItem, refuseQuantity } from './check-lines.ts';
 import { editCart } from './edit-cart.ts';
+import { comesOnce } from './rhythm.ts';
 
 /** Sets a line's pieces. Fewer is always allowed. Source: CART-8, CART-9. */
 export const makeUpdateQuantity =
   (sandbox: Sandbox): Handler<ShopApi['updateCartQuantity']> =>
-  ({ channel, params: { token, item }, body: { quantity } }) =>
+  ({ channel, params: { token, item }, body: { quantity, once } }) =>
     editCart(sandbox, channel, token, async (trx, { row: cart, lines }) => {
       if (item === giftLineId(cart))
         return violate(channel.locale, [{ path: 'quantity', code: 'product.quantity_fixed' }]);
@@ -31,6 +32,7 @@ export const makeUpdateQuantity =
         : (refuseItem(product, line, 'item') ??
           refuseQuantity(shop, product, stock, { before, after }, line, 'quantity'));
       if (refusal) return violate(channel.locale, [{ ...refusal, path: 'quantity' }]);
+      if (once) await comesOnce(trx, token, product.id);
       await trx.updateTable('cart_line').set({ quantity }).where('id', '=', item).execute();
       return E.right(undefined);
     });

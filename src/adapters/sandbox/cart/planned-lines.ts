@@ -48,9 +48,13 @@ export const withKnownPairs = (
 /** What two lines are the same by. */
 export const keyOf = (line: PlannedLine): string => `${line.meta.pair_id ?? ''} ${sideOf(line)}`;
 
-/** Who puts more of a line into the cart at a partner's prices gets all of it at these; at the shop's own, none of it becomes dearer. */
-const grown = (present: PlannedLine, { priceChannel, fk }: PlannedLine): PlannedLine => ({
+/**
+ * Who puts more of a line into the cart at a partner's prices gets all of it at these; at the shop's own, none of it becomes
+ * dearer. What is put in to come regularly makes all of the line come so; more of what comes so already does.
+ */
+const grown = (present: PlannedLine, { priceChannel, fk, meta }: PlannedLine): PlannedLine => ({
   ...present,
+  ...(meta.subscription_frequency !== undefined && { meta: { ...present.meta, ...meta } }),
   ...(priceChannel !== undefined && { priceChannel }),
   ...(fk !== undefined && { fk }),
 });

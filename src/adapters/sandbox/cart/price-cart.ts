@@ -1,4 +1,5 @@
 import type { Shop } from '../../../application/shared/shop.ts';
+import { regularPrice } from '../../../domain/orders/subscription/offer.ts';
 import { roundedToCoin } from '../../../domain/shared/cash-rounding.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
@@ -9,6 +10,8 @@ import type { CouponRule } from '../seed/coupon-rule.ts';
 export interface LineToPrice {
   readonly product: ProductFacts;
   readonly quantity: number;
+  /** It is to come regularly. */
+  readonly isRegular?: boolean;
 }
 
 /** What one line costs. Amounts in minor units. */
@@ -22,12 +25,16 @@ export interface PricedLine {
   readonly savings: number;
 }
 
-/** Prices every line. Pieces of one product count together for its bulk price, whatever their values: a pair of eyes is one purchase. */
-export const priceLines = (lines: readonly LineToPrice[]): readonly PricedLine[] => {
+/** Prices every line, cheaper what comes regularly. Pieces of one product count together for its bulk price, whatever their values: a pair of eyes is one purchase. */
+export const priceLines = (
+  lines: readonly LineToPrice[],
+  { currency, regularSaving = 0 }: Pick<Shop, 'currency' | 'regularSaving'>,
+): readonly PricedLine[] => {
   const pieces = new Map<string, number>();
   for (const { product, quantity } of lines) pieces.set(product.id, (pieces.get(product.id) ?? 0) + quantity);
-  return lines.map(({ product, quantity }) => {
-    const unit = unitPriceOf(product, pieces.get(product.id) ?? quantity);
+  return lines.map(({ product, quantity, isRegular }) => {
+    const once = unitPriceOf(product, pieces.get(product.id) ?? quantity);
+    const unit = isRegular ? regularPrice({ minor: once as Minor, currency }, regularSaving).minor : once;
     const website = product.original;
     const saved = website !== undefined && website > unit ? (website - unit) * quantity : 0;
     return {

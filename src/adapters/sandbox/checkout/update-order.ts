@@ -9,6 +9,7 @@ import type { Handler } from '../call.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { json } from '../db/json.ts';
+import { agreeToWish } from '../first-orders/wish.ts';
 import { noteCartTick } from '../mail-consent/cart-reminders.ts';
 import { givePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -56,6 +57,11 @@ export const makeUpdateOrder =
         .where('token', '=', token)
         .execute();
       if (prescription) await givePrescription(trx, token, prescription, new Date(now));
+      if (change.subscription_consent) {
+        const { given, words } = change.subscription_consent;
+        const said = { words: given ? words : null, locale: channel.locale, at: new Date(now) };
+        await agreeToWish(trx, token, said);
+      }
       const mailbox = email ?? view.row.email;
       if (change.cart_reminder && mailbox !== null) {
         const { given: wanted, words } = change.cart_reminder;

@@ -30,7 +30,11 @@ export interface KeptProblem {
 /** Days are `yyyy-MM-dd` on the clocks of the warehouse. */
 interface SubscriptionTable {
   id: string;
-  customer_id: number;
+  /** Null: a guest's, who steers it by their link. */
+  customer_id: number | null;
+  /** A guest's address, and the unguessable part of their link. */
+  email: string | null;
+  key: string | null;
   brand: BrandId;
   /** Of whoever changed it last: mails are written in it. */
   locale: Locale;
@@ -107,13 +111,23 @@ interface CancellationTable {
   received_at: Date;
 }
 
+/** A cart whose goods are to come regularly once it is sold. `words`: what was agreed to of lens values; null: nothing. */
+interface SubscriptionWishTable {
+  cart_token: string;
+  words: string | null;
+  locale: Locale;
+  said_at: Date;
+}
+
 export interface SubscriptionTables {
   cancellation: CancellationTable;
   subscription: SubscriptionTable;
   subscription_event: SubscriptionEventTable;
   subscription_delivery: SubscriptionDeliveryTable;
+  subscription_wish: SubscriptionWishTable;
 }
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
+export type WishRow = Selectable<SubscriptionWishTable>;
 export type CancellationRow = Selectable<CancellationTable>;
 export type SubscriptionEventRow = Selectable<SubscriptionEventTable>;

@@ -7,6 +7,7 @@ import type { Companion, LineToRepeat } from '../../shop-server/engine/companion
 import { partners } from '../addresses/partners.ts';
 import { channelsOf, newLine } from '../cart/add-to-cart.ts';
 import { refuseItem, refuseSource } from '../cart/check-lines.ts';
+import { everyOf } from '../cart/rhythm.ts';
 import { paymentMethodsFor, refuseWayToPay } from '../checkout/choose-payment.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { postMails } from '../mail/post-mails.ts';
@@ -29,8 +30,13 @@ const refuseItems = async (sandbox: Sandbox, channel: Channel, items: readonly N
   const channels = await channelsOf(sandbox.db, channel.brand_channel);
   return lines.flatMap((line, i) => {
     const path = `items[${i}]`;
+    // An engine's carts keep no rhythm, and its prices know of none.
+    const rhythm = everyOf(line) && {
+      path: `${path}.meta.subscription_frequency`,
+      code: 'subscription.not_offered' as const,
+    };
     const refusal =
-      refuseItem(products.get(line.productId), line, path) ?? refuseSource(line, channels, path);
+      refuseItem(products.get(line.productId), line, path) ?? refuseSource(line, channels, path) ?? rhythm;
     return refusal ? [refusal] : [];
   });
 };

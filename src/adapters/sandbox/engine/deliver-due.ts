@@ -10,6 +10,7 @@ import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import { givePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { customerOf, holdOrders, lockSubscription } from '../subscription-rows/subscription-store.ts';
 import { charge } from '../subscriptions/charge.ts';
 import { type PlannedDelivery, planDelivery } from '../subscriptions/plan-delivery.ts';
 import {
@@ -20,7 +21,6 @@ import {
   settleOrdered,
   whatIsDue,
 } from '../subscriptions/settle-delivery.ts';
-import { customerOf, holdOrders, lockSubscription } from '../subscriptions/subscription-store.ts';
 import { accountOf } from './account-of.ts';
 import { askForDelivery } from './ask-for-delivery.ts';
 import { keepOrder, keptOrderWire } from './keep-order.ts';
@@ -129,6 +129,8 @@ export const deliverDue: OutsideWork = {
     const row = await db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst();
     if (!engine || !row) return nothingToWrite;
     const customer = await customerOf(db, row);
+    // Guests have none at an engine: nothing is offered to them there.
+    if (!customer) return nothingToWrite;
     const earlier = await placedBefore(sandbox, engine, row, customer);
     if (earlier) return record(sandbox, id, earlier);
     switch (whatIsDue(row, { sandbox, now: nowOf(sandbox) })) {

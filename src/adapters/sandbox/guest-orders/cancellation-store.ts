@@ -7,7 +7,7 @@ import type { Tables } from '../db/schema.ts';
 import type { CancellationRow, SubscriptionRow } from '../db/subscription-tables.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cancellationTopic } from '../mail/cancellation-letter.ts';
-import { holdOrders, scheduleEnd, writeSubscription } from '../subscriptions/subscription-store.ts';
+import { holdOrders, scheduleEnd, writeSubscription } from '../subscription-rows/subscription-store.ts';
 
 /** The whole content: whoever sends the same again gets the same receipt, and nobody gets another's. */
 const digestOf = (channel: Channel, { name, number, email, kind, reason, endsOn }: Cancellation): string =>
@@ -27,11 +27,11 @@ const named = async (
 ): Promise<SubscriptionRow | undefined> => {
   const found = await trx
     .selectFrom('subscription as s')
-    .innerJoin('customer as c', 'c.id', 's.customer_id')
+    .leftJoin('customer as c', 'c.id', 's.customer_id')
     .select('s.id')
     .where('s.id', '=', number)
     .where('s.brand', '=', brand)
-    .where(sql`lower(c.email)`, '=', email.toLowerCase())
+    .where(sql`lower(coalesce(c.email, s.email))`, '=', email.toLowerCase())
     .executeTakeFirst();
   if (!found) return undefined;
   await holdOrders(trx, found.id);

@@ -93,7 +93,9 @@ export const confirmation = (
     lead: [
       own.thanks,
       ...(order.total === 0 ? [] : [paidOrBilled]),
-      ...(basket.subscription ? [words.subscription] : []),
+      ...(basket.subscription
+        ? [order.customer_id === null ? words.guestSubscription : words.subscription]
+        : []),
     ],
     facts: [
       [words.number, number],

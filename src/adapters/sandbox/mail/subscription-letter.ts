@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { guestSubscriptionPath } from '../../../domain/shared/guest-subscription-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
@@ -12,6 +13,7 @@ import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { mailedName } from './mailed-name.ts';
+import { guestSubscriptionTexts } from './words/guest-subscription.ts';
 import { personalWords } from './words/personal.ts';
 import { type SubscriptionWords, subscriptionWords } from './words/subscription.ts';
 
@@ -32,6 +34,20 @@ const goodsOf = async (
   return ids.flatMap((id) => products.get(id)?.title ?? []);
 };
 
+/** Whom the letter goes to: an account, or a guest, who has no other name than that of the bill. */
+const readerOf = async (
+  trx: Transaction<Tables>,
+  { customer_id: id, email, billing_address }: SubscriptionRow,
+) => {
+  const { first_name, last_name } = billing_address;
+  if (id === null) return { email: email ?? '', first_name, last_name };
+  return trx
+    .selectFrom('customer')
+    .select(['email', 'first_name', 'last_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+};
+
 /** What happened to a subscription; none where its customer has closed the account meanwhile. Source: ACC-5. */
 export const subscriptionLetter = async (
   trx: Transaction<Tables>,
@@ -49,11 +65,7 @@ export const subscriptionLetter = async (
     .selectAll()
     .where('id', '=', event.subscription_id)
     .executeTakeFirstOrThrow();
-  const { email, first_name, last_name } = await trx
-    .selectFrom('customer')
-    .select(['email', 'first_name', 'last_name'])
-    .where('id', '=', row.customer_id)
-    .executeTakeFirstOrThrow();
+  const { email, first_name, last_name } = await readerOf(trx, row);
   const { brand, locale } = row;
   const shop = sandbox.shops[brand];
   const words = spelled(shop.country, locale, subscriptionWords[locale]);
@@ -68,7 +80,9 @@ export const subscriptionLetter = async (
     name: mailedName(shop, { first_name, last_name }),
   };
   const say = (text: string): string => filled(text, values);
-  const [subject, text] = words.on[event.kind];
+  const [subject, usual] = words.on[event.kind];
+  const guestText = row.key === null ? undefined : guestSubscriptionTexts[locale][event.kind];
+  const text = guestText === undefined ? usual : spelled(shop.country, locale, guestText);
   const at = wallClock(event.at.toISOString(), sandbox.clock.zone);
   const facts: readonly Fact[] = [
     [words.number, row.id],
@@ -81,7 +95,11 @@ export const subscriptionLetter = async (
     ...(next === undefined ? [] : [[words.next, writtenDay(next)] as const]),
     [words.goods, await goodsOf(trx, sandbox, row)],
   ];
-  const url = `${sandbox.publicUrl(brand)}${pathTo.account(locale, `subscription/${row.id}`)}`;
+  const path =
+    row.key === null
+      ? pathTo.account(locale, `subscription/${row.id}`)
+      : guestSubscriptionPath(locale, row.key);
+  const url = `${sandbox.publicUrl(brand)}${path}`;
   return factLetter(sandbox, {
     brand,
     locale,

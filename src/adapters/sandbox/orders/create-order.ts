@@ -18,6 +18,7 @@ import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
 import { buyerOfCart } from '../checkout/is-known.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { refuseWish } from '../first-orders/refuse-wish.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -131,7 +132,10 @@ export const makeCreateOrder =
   (sandbox: Sandbox): Handler<ShopApi['createMyOrderFromCart']> =>
   async (call) => {
     const customer = await call.session.customer();
-    const placed = await sandbox.db.transaction().execute((trx) => placeOrder(trx, sandbox, call, customer));
+    const placed = await sandbox.db.transaction().execute(async (trx) => {
+      const refused = await refuseWish(trx, sandbox, call.channel, call.body.token_value, customer);
+      return refused ?? placeOrder(trx, sandbox, call, customer);
+    });
     if (E.isRight(placed) && placed.right.state === 'new') await postMails(sandbox);
     return placed;
   };

@@ -42,11 +42,18 @@ const successorsOf = async (db: Kysely<Tables>, ids: readonly string[]) => {
   );
 };
 
+/** What is ordered again comes once, also where it came regularly. */
+const onceMeta = ({
+  subscription_frequency: _every,
+  subscription_frequency_unit: _unit,
+  ...meta
+}: CartItemWire['meta']): CartItemWire['meta'] => meta;
+
 const plannedLine = (item: CartItemWire, product: ProductFacts, options: Configuration): PlannedLine => ({
   productId: product.id,
   variantId: variantId(product.id, options),
   options,
-  meta: item.meta,
+  meta: onceMeta(item.meta),
   quantity: product.isTrial ? 1 : item.quantity,
 });
 

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { takesAlias } from '../../../domain/checkout/payment-code.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
+import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { AnswerOf, BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -14,6 +15,7 @@ import { buyerOfOrder } from '../checkout/is-known.ts';
 import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
+import { wishOf } from '../first-orders/wish.ts';
 import { laterJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { postMails } from '../mail/post-mails.ts';
@@ -87,12 +89,16 @@ const aliasFor = (trx: Trx, alias: string, customer: number | undefined) =>
     .where('customer_id', '=', customer ?? null)
     .executeTakeFirst();
 
-/** What is to be paid with: only what can be kept is, and only for who is signed in. */
+/**
+ * What is to be paid with: only what can be kept is, for who is signed in and wants it, and for whom it is to pay what comes
+ * regularly. Source: ACC-7, SUBS-4.
+ */
 const wantedFor = async (
   trx: Trx,
   body: BodyOf<ShopApi['startPayment']>,
   order: OrderRow,
   visitor: number | undefined,
+  isWished: boolean,
 ): Promise<Wanted | undefined> => {
   const { return_path } = body;
   const own = visitor !== undefined && order.customer_id === visitor;
@@ -105,7 +111,7 @@ const wantedFor = async (
     method,
     return_path,
     alias: null,
-    keep_alias: own && body.keep_alias === true && takesAlias(method),
+    keep_alias: ((own && body.keep_alias === true) || isWished) && takesAlias(method),
   };
 };
 
@@ -122,9 +128,12 @@ const begin = async (
     if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order');
     if (order.state === 'cancelled') return say(409, 'payment.order_closed', locale);
     if (order.state !== 'payment_pending') return E.right(settled);
-    const wanted = await wantedFor(trx, body, order, visitor);
+    const isWished = (await wishOf(trx, order.cart_token)) !== undefined;
+    const wanted = await wantedFor(trx, body, order, visitor, isWished);
     if (!wanted) return notFound('payment_alias');
     const { method } = wanted;
+    if (isWished && !isRepeatable(method))
+      return violate(locale, [{ path: 'method', code: 'subscription.payment' }]);
     const sum = { minor: order.total as Minor, currency: order.currency };
     const refusal = await refuseWayToPay(trx, sandbox, buyerOfOrder(order), method, sum);
     if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
@@ -137,7 +146,8 @@ const begin = async (
       await settleSale(trx, sandbox, token, now);
       return E.right(settled);
     }
-    const isPlain = approvals && wanted.alias === null;
+    // What a wallet approved pays once: what comes regularly is paid with what is kept.
+    const isPlain = approvals && wanted.alias === null && !isWished;
     const approval = isPlain ? await approvalFor(trx, order, method, now) : undefined;
     if (approval) {
       await announceApproved(trx, order, { method, return_path: wanted.return_path }, approval, now);

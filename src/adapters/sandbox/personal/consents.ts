@@ -14,7 +14,7 @@ import {
   readSubscription,
   subscriptionsOf,
   writeSubscription,
-} from '../subscriptions/subscription-store.ts';
+} from '../subscription-rows/subscription-store.ts';
 
 export type ConsentHandlers = Pick<Handlers, 'getConsents' | 'setConsent'>;
 

@@ -31,9 +31,9 @@ import type { Tables } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { asKept, scheduleOf } from '../subscription-rows/schedule-of.ts';
 import { mayKeepLines } from './may-keep-lines.ts';
 import { prescriptionFor } from './prescription-for.ts';
-import { asKept, scheduleOf } from './schedule-of.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
 export type SubscriptionChange = BodyOf<ShopApi['updateSubscription']>;
@@ -43,7 +43,8 @@ interface Around {
   readonly trx: Transaction<Tables>;
   readonly sandbox: Sandbox;
   readonly channel: Asker;
-  readonly customer: CustomerRow;
+  /** None: a guest, by their link. */
+  readonly customer: CustomerRow | undefined;
   readonly limits: SubscriptionLimits;
 }
 type Step = (
@@ -63,7 +64,8 @@ const moveState: Step = async ({ trx, sandbox, channel, customer }, row, { state
   if (after === 'cancelled')
     return E.right({ ...row, ...mended, state: after, cancelled_at: new Date(sandbox.clock.now()) });
   if (after === 'paused') return E.right({ ...row, ...mended, state: after });
-  if (!(await mayKeepLines(trx, customer, row.lines, consent)))
+  // A guest's was made with that consent, and is ended where it is taken back.
+  if (customer && !(await mayKeepLines(trx, customer, row.lines, consent)))
     return say(422, 'subscription.consent', channel.locale);
   return E.right({
     ...row,
@@ -168,7 +170,7 @@ const changeLines: Step = async ({ trx, sandbox, channel }, row, { items }) => {
 const changePayment: Step = async ({ trx, sandbox, channel, customer }, row, change) => {
   const { payment_method: method, payment_alias } = change;
   if (method === undefined) return E.right(row);
-  const ways = await waysToPay(trx, sandbox, customer);
+  const ways = customer ? await waysToPay(trx, sandbox, customer) : [];
   const way = ways.find(({ payment_method, alias }) => payment_method === method && alias === payment_alias);
   if (!way) return violate(channel.locale, [{ path: 'payment_method', code: 'subscription.payment' }]);
   return E.right({

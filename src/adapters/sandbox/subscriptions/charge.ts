@@ -22,6 +22,7 @@ export const mayCharge = async (
   now: Date,
 ): Promise<boolean> => {
   if (alias === null) return true;
+  if (customer_id === null) return holdsAlias(db, alias, now);
   const theirs = await db
     .selectFrom('payment_alias')
     .select('alias')

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
-import { variantId } from '../../../domain/catalogue/variant.ts';
 import {
   checkInterval,
   laterBy,
@@ -19,17 +18,17 @@ import { say, violate } from '../../shop-server/http/refusals.ts';
 import type { Call } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
-import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { keptLine } from '../subscription-rows/kept-line.ts';
+import { asKept } from '../subscription-rows/schedule-of.ts';
+import { note, scheduleOrder, subscriptionNumber } from '../subscription-rows/subscription-store.ts';
 import { flagOrder } from './flag-order.ts';
 import { mayKeepLines } from './may-keep-lines.ts';
 import { prescriptionFor } from './prescription-for.ts';
 import { type Repeated, readSource } from './read-source.ts';
-import { asKept } from './schedule-of.ts';
-import { note, scheduleOrder, subscriptionNumber } from './subscription-store.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
 type CreateCall = Call<ShopApi['createSubscription']>;
@@ -48,17 +47,7 @@ const linesOf = async (
     .filter(({ is_gift, is_trial, detail, product_id }) => {
       return !is_gift && !is_trial && detail.category !== 'service' && products.get(product_id)?.orderable;
     })
-    .map(({ product_id, formatted_options, meta, quantity }) => {
-      const options = Object.fromEntries(formatted_options.map(({ code, value }) => [code, value]));
-      return {
-        id: newId(),
-        product_id,
-        variant_id: variantId(product_id, options),
-        options,
-        meta,
-        quantity,
-      };
-    });
+    .map(keptLine);
 };
 
 /** Where a customer who has not said it of the cart yet has things sent. */

@@ -16,16 +16,16 @@ import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { changed } from './change-subscription.ts';
-import { createSubscription } from './create-subscription.ts';
-import { cartAtEngine } from './read-source.ts';
 import {
   holdOrders,
   note,
   readSubscription,
   subscriptionsOf,
   writeSubscription,
-} from './subscription-store.ts';
+} from '../subscription-rows/subscription-store.ts';
+import { changed } from './change-subscription.ts';
+import { createSubscription } from './create-subscription.ts';
+import { cartAtEngine } from './read-source.ts';
 import { subscriptionWire } from './view-subscription.ts';
 import { waysToPay } from './ways-to-pay.ts';
 

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Work } from '../jobs/run-due.ts';
+import { customerOf, lockSubscription } from '../subscription-rows/subscription-store.ts';
 import { placeDelivery } from './place-delivery.ts';
 import { planDelivery } from './plan-delivery.ts';
 import {
@@ -10,7 +11,6 @@ import {
   settleOrdered,
   whatIsDue,
 } from './settle-delivery.ts';
-import { customerOf, lockSubscription } from './subscription-store.ts';
 
 const order = async (due: Due): Promise<void> => {
   const { trx, sandbox, row } = due;

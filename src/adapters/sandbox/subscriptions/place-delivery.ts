@@ -43,7 +43,7 @@ const fillCart = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
   row: SubscriptionRow,
-  customer: CustomerRow,
+  customer: CustomerRow | undefined,
 ): Promise<CartToken> => {
   const token = newToken();
   const now = new Date(sandbox.clock.now());
@@ -56,14 +56,14 @@ const fillCart = async (
       brand,
       locale,
       checkout_state: 'payment_selected',
-      customer_id: String(customer.id),
-      email: customer.email,
+      customer_id: customer ? String(customer.id) : null,
+      email: customer?.email ?? row.email,
       billing_address: json(row.billing_address),
       shipping_address: json(row.shipping_address),
       shipment_id: newId(),
       shipping_method: view.row.shipping_method,
       payment_method: row.payment_method,
-      miles_and_more_number: customer.miles_and_more_number,
+      miles_and_more_number: customer?.miles_and_more_number ?? null,
       gift_declined: true,
       created_at: now,
       updated_at: now,
@@ -90,12 +90,12 @@ export const placeDelivery = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
   row: SubscriptionRow,
-  customer: CustomerRow,
+  customer: CustomerRow | undefined,
 ): Promise<E.Either<NotPlaced, OrderWire>> => {
   const refused = await refuseDelivery(trx, sandbox, row);
   if (refused) return E.left(refused);
   const token_value = await fillCart(trx, sandbox, row, customer);
-  const channel = { brand_channel: row.brand, locale: row.locale, customer };
+  const channel = { brand_channel: row.brand, locale: row.locale, ...(customer && { customer }) };
   const placed = await placeOrder(trx, sandbox, { channel, body: { token_value } }, customer);
   if (E.isRight(placed)) {
     await charge(trx, sandbox, row, placed.right, new Date(sandbox.clock.now()));

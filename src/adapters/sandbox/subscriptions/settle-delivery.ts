@@ -7,10 +7,10 @@ import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { Tables } from '../db/schema.ts';
 import type { KeptProblem, SubscriptionRow } from '../db/subscription-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { asKept, scheduleOf } from '../subscription-rows/schedule-of.ts';
+import { dayToLook, note, writeSubscription } from '../subscription-rows/subscription-store.ts';
 import { flagOrder } from './flag-order.ts';
 import type { NotPlaced } from './place-delivery.ts';
-import { asKept, scheduleOf } from './schedule-of.ts';
-import { dayToLook, note, writeSubscription } from './subscription-store.ts';
 
 /** A subscription whose row is locked, and what its delivery is settled with. */
 export interface Due {

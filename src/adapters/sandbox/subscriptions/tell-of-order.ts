@@ -1,8 +1,8 @@
 import { isNoticeTime } from '../../../domain/orders/subscription/schedule.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { Work } from '../jobs/run-due.ts';
-import { scheduleOf } from './schedule-of.ts';
-import { note } from './subscription-store.ts';
+import { scheduleOf } from '../subscription-rows/schedule-of.ts';
+import { note } from '../subscription-rows/subscription-store.ts';
 
 /**
  * Tells a customer some days before what will be ordered for them, while they can still change it: once of each day.

@@ -11,7 +11,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { scheduleOf } from './schedule-of.ts';
+import { scheduleOf } from '../subscription-rows/schedule-of.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
 /** Days that are shown after the next one. */
@@ -22,7 +22,7 @@ const ordersShown = 12;
 /** The cart that a subscription would be today; it is written nowhere. */
 const cartOfToday = (
   row: SubscriptionRow,
-  customer: Pick<CustomerRow, 'id' | 'email'>,
+  customer: Pick<CustomerRow, 'id' | 'email'> | undefined,
   now: Date,
 ): CartRow => ({
   token: row.id,
@@ -30,8 +30,8 @@ const cartOfToday = (
   brand: row.brand,
   locale: row.locale,
   checkout_state: 'payment_selected',
-  customer_id: String(customer.id),
-  email: customer.email,
+  customer_id: customer ? String(customer.id) : null,
+  email: customer?.email ?? row.email,
   billing_address: row.billing_address,
   shipping_address: row.shipping_address,
   coupon_code: null,
@@ -52,7 +52,7 @@ export const viewAsCart = async (
   sandbox: Sandbox,
   channel: Channel,
   row: SubscriptionRow,
-  customer: Pick<CustomerRow, 'id' | 'email'>,
+  customer: Pick<CustomerRow, 'id' | 'email'> | undefined,
 ): Promise<CartView> => {
   const cart = cartOfToday(row, customer, new Date(sandbox.clock.now()));
   const lines = row.lines.map((line, i) => ({
@@ -89,12 +89,12 @@ export const subscriptionWire = async (
   sandbox: Sandbox,
   channel: Channel,
   row: SubscriptionRow,
-  customer: CustomerRow,
+  customer: CustomerRow | undefined,
 ): Promise<SubscriptionWire> => {
   const shop = sandbox.shops[row.brand];
   const view = await viewAsCart(db, sandbox, channel, row, customer);
   const cart = cartWire(sandbox, channel.locale, view);
-  const ways = await waysToPay(db, sandbox, customer);
+  const ways = customer ? await waysToPay(db, sandbox, customer) : [];
   const known = ways.find(
     ({ payment_method, alias }) =>
       payment_method === row.payment_method && alias === (row.payment_alias ?? undefined),

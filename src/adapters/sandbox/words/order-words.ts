@@ -38,6 +38,8 @@ export interface OrderWords {
   readonly withdraw: string;
   /** An order that came of a subscription. */
   readonly subscription: string;
+  /** The same, of a guest's. */
+  readonly guestSubscription: string;
 }
 
 export const orderWords: Readonly<Record<Locale, OrderWords>> = {
@@ -78,6 +80,8 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     withdraw: 'Vertrag widerrufen',
     subscription:
       'Diese Bestellung kommt aus einem Abo. Auslassen, pausieren und kündigen geht jederzeit im Konto.',
+    guestSubscription:
+      'Diese Bestellung gehört zu einem Abo. Auslassen, pausieren und kündigen geht jederzeit über den Link in der Nachricht zum Abo.',
   },
   en: {
     subject: 'Order {number} at {shop}',
@@ -116,6 +120,8 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     withdraw: 'Withdraw from contract',
     subscription:
       'This order comes from a subscription. Skipping, pausing and cancelling is possible in the account at any time.',
+    guestSubscription:
+      'This order belongs to a subscription. Skipping, pausing and cancelling is possible at any time by the link in the message about the subscription.',
   },
   it: {
     subject: 'Ordine {number} su {shop}',
@@ -154,6 +160,8 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     withdraw: 'Recedere dal contratto',
     subscription:
       'Questo ordine nasce da un abbonamento. Saltare, sospendere e disdire è possibile in ogni momento dall’account.',
+    guestSubscription:
+      'Questo ordine fa parte di un abbonamento. Saltare, sospendere e disdire è possibile in ogni momento con il link nel messaggio sull’abbonamento.',
   },
   fr: {
     subject: 'Commande {number} chez {shop}',
@@ -192,5 +200,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     withdraw: 'Se rétracter du contrat',
     subscription:
       'Cette commande vient d’un abonnement. Sauter, suspendre et résilier est possible à tout moment dans le compte.',
+    guestSubscription:
+      'Cette commande fait partie d’un abonnement. Sauter, suspendre et résilier est possible à tout moment par le lien du message sur l’abonnement.',
   },
 };

@@ -98,6 +98,16 @@ const savingsWire = ({ savings, itemsBefore, website }: CartTotals): CartWire['s
       }
     : {};
 
+/** All that comes regularly comes in one rhythm. */
+const rhythmWire = ({
+  lines,
+}: CartFacts): Pick<CartWire, 'subscription' | 'subscription_frequency' | 'subscription_frequency_unit'> => {
+  const regular = lines.find(({ meta }) => meta.subscription_frequency !== undefined)?.meta;
+  if (!regular) return { subscription: false, subscription_frequency: 1 };
+  const { subscription_frequency = 1, subscription_frequency_unit = 'day' } = regular;
+  return { subscription: true, subscription_frequency, subscription_frequency_unit };
+};
+
 /** A cart as the wire says it, whoever keeps it; the gift comes last. Source: CART-1. */
 export const cartWire = (shop: Shop, locale: Locale, cart: CartFacts): CartWire => {
   const { totals, gift, shippingMethod, paymentMethod, comment, coupon, couponPaused } = cart;
@@ -122,8 +132,7 @@ export const cartWire = (shop: Shop, locale: Locale, cart: CartFacts): CartWire 
     currency_code: cart.currency,
     price_channel: cart.priceChannel,
     savings: savingsWire(totals),
-    subscription: false,
-    subscription_frequency: 1,
+    ...rhythmWire(cart),
     shipments: [{ id: cart.shipmentId, ...(shippingMethod !== undefined && { method: shippingMethod }) }],
     created_at: cart.createdAt.toISOString(),
     ...(coupon !== undefined && { promotion_coupon: { code: coupon } }),

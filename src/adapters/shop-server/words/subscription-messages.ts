@@ -68,6 +68,12 @@ export const subscriptionMessages = {
     it: 'Non è possibile pagare così un abbonamento. Va scelta una carta salvata o la fattura.',
     fr: 'Un abonnement ne peut pas être payé ainsi. Merci de choisir une carte enregistrée ou la facture.',
   },
+  'subscription.not_offered': {
+    de: 'Das lässt sich nicht regelmäßig liefern.',
+    en: 'This cannot be delivered regularly.',
+    it: 'Non è possibile una consegna regolare di questo articolo.',
+    fr: 'Cet article ne peut pas être livré régulièrement.',
+  },
   'subscription.line_gone': {
     de: 'Dieser Artikel gehört nicht mehr zum Abo.',
     en: 'This item is no longer part of the subscription.',

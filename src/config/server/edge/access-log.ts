@@ -21,7 +21,7 @@ const shapes: readonly Shape[] = Object.values(shopApi)
 
 /** What follows these words in a path is a secret or a person's. */
 const secret =
-  /\/(carts|orders|order|thank-you|pay|payments|mailbox|abandoned-cart|reorder|subscription|edit-address|documents|invoices)\/.+/;
+  /\/(carts|orders|order|thank-you|pay|payments|mailbox|abandoned-cart|reorder|subscription|guest-subscriptions|edit-address|documents|invoices)\/.+/;
 
 const withoutSecrets = (method: string, path: string): string =>
   shapes.find((shape) => shape.method === method && shape.pattern.test(path))?.path ??

@@ -5,7 +5,7 @@ import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { ExpressId } from '../../../application/checkout/express-ports.ts';
 import { takeExpress } from '../../../application/checkout/take-express.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
-import type { CartToken } from '../../../domain/cart/cart.ts';
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts';
 import type { ExpressEnd } from '../../../domain/checkout/express/express-end.ts';
 import { readWallet } from '../../../domain/checkout/express/express-wallet.ts';
 import { expressPath } from '../../../domain/shared/express-path.ts';
@@ -34,13 +34,16 @@ const cartFor = async (
   { visitOf, shops, portsFor, newId }: FormSettings,
   locale: Locale,
   form: FormData,
-): Promise<E.Either<string, CartToken | undefined>> => {
+): Promise<E.Either<string, { readonly token: CartToken | undefined; readonly isRegular: boolean }>> => {
   const visit = visitOf(c);
   const token = cartTokenOf(c, visit);
-  if (textIn(form, 'product_id') === '') return E.right(token);
+  if (textIn(form, 'product_id') === '') return E.right({ token, isRegular: false });
   const ports = portsFor(visit, locale, offerOf(c, visit));
   const added = await addPosted(ports, form, { locale, shop: shops(visit), token, newId });
-  return E.map(({ cart }: { readonly cart: { readonly token: CartToken } }) => cart.token)(added);
+  return E.map(({ cart: { token: filled, items } }: { readonly cart: Pick<Cart, 'token' | 'items'> }) => ({
+    token: filled,
+    isRegular: items.some(({ every }) => every !== undefined),
+  }))(added);
 };
 
 /**
@@ -73,10 +76,12 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       const visit = visitOf(c);
       const cart = await cartFor(c, settings, locale, form);
       if (E.isLeft(cart)) return c.redirect(cart.left, 303);
-      const token = cart.right;
+      const { token, isRegular } = cart.right;
       const account = open(c);
       if (token === undefined) return leadTo(c, account, say('cart'));
       setCookie(c, cartCookieOf(visit), token, { path: '/', sameSite: 'Lax', secure: visit.secure });
+      // A wallet pays once: what comes regularly is paid with what can be kept.
+      if (isRegular) return leadTo(c, account, pathTo.cart(locale));
       const begun = await account.ordering.express.begin(token, { wallet, returnPath: path })();
       return leadTo(c, account, E.isLeft(begun) ? say(endOf(begun.left)) : begun.right.url);
     });

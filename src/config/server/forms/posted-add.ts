@@ -4,6 +4,7 @@ import { readAddForm } from '../../../application/cart/add-form.ts';
 import { writeAddProblem } from '../../../application/cart/add-problem-query.ts';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { CartPort } from '../../../application/cart/ports.ts';
+import { inRhythm } from '../../../application/cart/rhythm-form.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Cart, CartToken, NewCartLine } from '../../../domain/cart/cart.ts';
@@ -33,7 +34,7 @@ const addTo = async (
 
 export interface AddVisit {
   readonly locale: Locale;
-  readonly shop: Pick<Shop, 'quantity'>;
+  readonly shop: Pick<Shop, 'quantity' | 'subscription'>;
   readonly token: CartToken | undefined;
   readonly newId: () => string;
 }
@@ -53,6 +54,7 @@ export const addPosted = async (
   const back = pathTo.product(locale, id, product.right.slug);
   const lines = readAddForm(form.entries(), product.right, shop.quantity);
   if (E.isLeft(lines)) return E.left(`${back}?${writeAddProblem(lines.left)}`);
-  const cart = await addTo(carts, token, lines.right, requestIdIn(form) ?? newId());
-  return E.isLeft(cart) ? E.left(`${back}?error=failed`) : E.right({ cart: cart.right, lines: lines.right });
+  const wanted = inRhythm(form.entries(), product.right, lines.right, shop.subscription);
+  const cart = await addTo(carts, token, wanted, requestIdIn(form) ?? newId());
+  return E.isLeft(cart) ? E.left(`${back}?error=failed`) : E.right({ cart: cart.right, lines: wanted });
 };

@@ -7,6 +7,7 @@ import { makeClient } from '../../../adapters/backend/client.ts';
 import { makeExpressAdapter } from '../../../adapters/backend/express-adapter.ts';
 import { makeMyOrdersAdapter } from '../../../adapters/backend/my-orders-adapter.ts';
 import { makeEyeCheckAdapter } from '../../../adapters/backend/personal/eye-check-adapter.ts';
+import { makeGuestSubscriptionAdapter } from '../../../adapters/backend/personal/guest-subscription-adapter.ts';
 import { makeMailLinkAdapter } from '../../../adapters/backend/personal/marketing-adapter.ts';
 import { makeOpticianAdapter } from '../../../adapters/backend/personal/optician-adapter.ts';
 import { makeProductAlertAdapter } from '../../../adapters/backend/personal/product-alert-adapter.ts';
@@ -14,6 +15,7 @@ import { accountApi } from '../../../adapters/contract/account-api.ts';
 import { cartOperations } from '../../../adapters/contract/cart/cart.ts';
 import { expressOperations } from '../../../adapters/contract/checkout/express.ts';
 import { orderingApi } from '../../../adapters/contract/ordering-api.ts';
+import { guestSubscriptionOperations } from '../../../adapters/contract/orders/guest-subscriptions.ts';
 import { myOrderOperations } from '../../../adapters/contract/orders/my-orders.ts';
 import { eyeCheckOperations } from '../../../adapters/contract/personal/eye-checks.ts';
 import { marketingOperations } from '../../../adapters/contract/personal/marketing.ts';
@@ -23,6 +25,7 @@ import type { ExpressPort } from '../../../application/checkout/express-ports.ts
 import type { OrderPort } from '../../../application/checkout/ports.ts';
 import type { ExpressParts } from '../../../application/checkout/take-express.ts';
 import type { EyeCheckPort } from '../../../application/customer/ports/eye-checks.ts';
+import type { GuestSubscriptionPort } from '../../../application/customer/ports/guest-subscriptions.ts';
 import type { MailLinkPort } from '../../../application/customer/ports/mails.ts';
 import type { OpticianPort } from '../../../application/customer/ports/opticians.ts';
 import type { ProductAlertPort } from '../../../application/customer/ports/product-alerts.ts';
@@ -49,6 +52,8 @@ export interface VisitorAccount {
   readonly orders: Pick<MyOrdersPort, 'history'> & Pick<OrderPort, 'documents'>;
   /** What links of mails do. */
   readonly mails: MailLinkPort;
+  /** A guest's subscription, by the link of a mail. */
+  readonly guestSubscriptions: GuestSubscriptionPort;
   /** Mails about products. */
   readonly alerts: Pick<ProductAlertPort, 'ask'>;
   /** What a wallet begins and fills in. */
@@ -92,6 +97,7 @@ export const openVisitorAccount =
         documents: makeOrderAdapter(ordering).documents,
       },
       mails: makeMailLinkAdapter(makeClient(settings, marketingOperations)),
+      guestSubscriptions: makeGuestSubscriptionAdapter(makeClient(settings, guestSubscriptionOperations)),
       alerts: makeProductAlertAdapter(makeClient(settings, productAlertOperations)),
       ordering: {
         carts: {

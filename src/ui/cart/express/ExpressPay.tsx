@@ -19,7 +19,10 @@ export const ExpressPay = ({ cart }: { readonly cart: Pick<Cart, 'total' | 'item
   const { tasks } = useCart();
   const wallets = walletsHere(shop.marks.payment, useDeviceWallets());
   const isObstructed = useCartObstructed();
-  if (isObstructed || tasks.length > 0 || cart.total.minor === 0 || wallets.length === 0) return null;
+  // A wallet pays once: what comes regularly is paid with what can be kept.
+  const isRegular = cart.items.some(({ every }) => every);
+  if (isRegular || isObstructed || tasks.length > 0 || cart.total.minor === 0 || wallets.length === 0)
+    return null;
   return (
     <form method="post" action={expressPath(locale)} className={css.express} aria-labelledby="express">
       <p id="express" className={css.title}>

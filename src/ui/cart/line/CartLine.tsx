@@ -19,11 +19,12 @@ import { LineDelivery } from './LineDelivery.tsx';
 import { LineObstacle } from './LineObstacle.tsx';
 import { LinePicture } from './LinePicture.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
+import { LineRhythm } from './LineRhythm.tsx';
 import { LineValues } from './LineValues.tsx';
 import type { LineSupply } from './line-supply.ts';
 
 export interface LineActions {
-  readonly setQuantity: (item: CartItemId, quantity: number) => void;
+  readonly setQuantity: (item: CartItemId, quantity: number, once?: boolean) => void;
   readonly remove: (item: CartItemId) => void;
 }
 
@@ -70,6 +71,7 @@ export const CartLine = ({
           <BasePrice price={item.unitPrice} of={item.contents} country={country} />{' '}
           {saved && <span className={styles.saving}>{t('line.saving', { amount: money(saved) })}</span>}
         </p>
+        <LineRhythm item={item} className={styles.each} />
         {obstacle ? <LineObstacle obstacle={obstacle} /> : supply && <LineDelivery supply={supply} />}
       </div>
       <p className={styles.total}>{money(item.total)}</p>
@@ -83,6 +85,16 @@ export const CartLine = ({
               busy={busy}
               onChange={(quantity) => actions.setQuantity(item.id, quantity)}
             />
+            {item.every && (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('line.onceTitle', { title: name })}
+                onClick={() => actions.setQuantity(item.id, item.quantity, true)}
+              >
+                {t('line.once')}
+              </button>
+            )}
             <button
               type="button"
               className={styles.remove}

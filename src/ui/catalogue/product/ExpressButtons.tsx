@@ -4,6 +4,7 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './express-buttons.module.css';
+import { productFormId } from './form/form-id.ts';
 
 /** The page's document knows no device: what any browser opens is there. */
 const anyDevice = { applePay: false, googlePay: false };
@@ -21,7 +22,7 @@ export const ExpressButtons = () => {
         <button
           key={wallet}
           type="submit"
-          form="add"
+          form={productFormId}
           formAction={expressPath(locale)}
           name="wallet"
           value={wallet}

@@ -3,6 +3,7 @@ import { isGift } from '../../../domain/cart/gift.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import { LineBrand } from '../../cart/line/LineBrand.tsx';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
+import { LineRhythm } from '../../cart/line/LineRhythm.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
@@ -34,6 +35,7 @@ export const SummaryLine = ({
         <p className={styles.count}>
           {isGift(item) ? t('gift.badge') : t('line.quantityIs', { count: item.quantity })}
         </p>
+        {of === 'cart' && <LineRhythm item={item} className={styles.count} />}
         {!isGift(item) && <BasePrice price={item.unitPrice} of={item.contents} country={country} />}
       </div>
       <p className={styles.price}>{isGift(item) ? t('gift.free') : money(item.total)}</p>

@@ -13,6 +13,8 @@ interface Wish {
   readonly comment: string;
   /** What lenses are bought on, where the country of delivery asks. */
   readonly prescription?: PrescriptionFacts | undefined;
+  /** To keep the lens values of what comes regularly; absent: nobody is asked. */
+  readonly agrees?: boolean | undefined;
 }
 
 /** Orders what stands on the screen. While that is under way further presses do nothing. Source: CHK-12, CHK-20. */

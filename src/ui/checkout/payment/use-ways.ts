@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
+import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import { useServices } from '../../shared/services.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
 import { readDraft, writeDraft } from '../draft.ts';
 import { useCheckout } from '../use-checkout.ts';
+import { regularOf } from './RegularTerms.tsx';
 import { useAliases } from './use-aliases.ts';
 import { useWallets } from './use-wallets.ts';
 
@@ -28,12 +30,15 @@ export const useWays = (isAsked: boolean) => {
     setDraft(next);
     writeDraft(tab, cart, 'payment', next);
   };
+  // What comes regularly is paid with what can be charged later as well.
+  const isRegular = regularOf(cart).length > 0;
   const methods = (paymentMethods.value ?? [])
     .map(available)
-    .filter(({ unavailable }) => unavailable !== 'not_offered');
+    .filter(({ code, unavailable }) => unavailable !== 'not_offered' && (!isRegular || isRepeatable(code)));
   const wanted = draft.method ?? cart.paymentMethod;
   const isPending = kept.isPending || (looksBack && lastWay === undefined);
   return {
+    isRegular,
     methods,
     kept,
     draft,

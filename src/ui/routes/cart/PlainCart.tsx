@@ -6,6 +6,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import styles from '../../cart/line/CartLine.module.css';
 import { LineBrand } from '../../cart/line/LineBrand.tsx';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
+import { LineRhythm } from '../../cart/line/LineRhythm.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -47,6 +48,7 @@ const Line = ({
               })}{' '}
           {!given && <BasePrice price={item.unitPrice} of={item.contents} country={country} />}
         </p>
+        <LineRhythm item={item} className={styles.each} />
       </div>
       <p className={styles.total}>{given ? t('gift.free') : money(item.total)}</p>
       <div className={styles.actions}>

@@ -81,6 +81,7 @@ export const PayingScreen = ({ step }: { readonly step: CheckoutStep }) => {
               </Problem>
             )}
             {isFree && <p className={card.text}>{t('payment.nothing')}</p>}
+            {ways.isRegular && !isFree && <p className={card.text}>{t('regular.methods')}</p>}
             {!isFree && ways.unloaded && (
               <Problem
                 title={t('payment.failed')}

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { isNothingToPay } from '../../../domain/checkout/nothing-to-pay.ts';
 import { commentProblem, maxComment } from '../../../domain/checkout/order-comment.ts';
+import { holdsValues } from '../../../domain/orders/value-retention.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ReorderedNote } from '../../account/orders/ReorderedNote.tsx';
 import { ApprovedNote } from '../../cart/express/ApprovedNote.tsx';
@@ -16,6 +17,7 @@ import { ExpressOrder } from '../../checkout/payment/ExpressOrder.tsx';
 import { OrderFailure } from '../../checkout/payment/OrderFailure.tsx';
 import { PlaceOrder } from '../../checkout/payment/PlaceOrder.tsx';
 import { PrescriptionFields } from '../../checkout/payment/PrescriptionFields.tsx';
+import { RegularTerms, regularOf } from '../../checkout/payment/RegularTerms.tsx';
 import { Review } from '../../checkout/payment/Review.tsx';
 import { useOrdering } from '../../checkout/payment/use-ordering.ts';
 import { usePrescription } from '../../checkout/payment/use-prescription.ts';
@@ -46,6 +48,12 @@ export const ReviewScreen = () => {
   const isFree = isNothingToPay(cart);
   const { draft, keep, kept, way, isComing } = useWays(!isFree);
   const [isChecked, setChecked] = useState(false);
+  const regular = regularOf(cart);
+  const asksConsent = regular.some(({ options }) =>
+    holdsValues(Object.fromEntries(options.map(({ code, value }) => [code, value]))),
+  );
+  const [agrees, setAgrees] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
   const comment = draft.comment ?? cart.comment ?? '';
   const wrong = commentProblem(comment);
   const law = lawFor(shop, cart.shippingAddress?.countryCode);
@@ -62,7 +70,11 @@ export const ReviewScreen = () => {
       const at = asked.issue === undefined ? 1 : 0;
       return prescribed.current?.querySelectorAll('input')[at]?.focus();
     }
-    const wish = { comment, prescription: asked?.facts };
+    if (asksConsent && !agrees) {
+      setChecked(true);
+      return tick.current?.focus();
+    }
+    const wish = { comment, prescription: asked?.facts, ...(asksConsent && { agrees }) };
     if (wrong) {
       setChecked(true);
       return note.current?.focus();
@@ -84,6 +96,16 @@ export const ReviewScreen = () => {
       <CartNotices ref={notices} />
       {limit && <OrderLimitNotice limit={limit} />}
       {failure && <OrderFailure failure={failure.failure} cart={cart} />}
+      {regular.length > 0 && (
+        <RegularTerms
+          cart={cart}
+          asks={asksConsent}
+          agrees={agrees}
+          isMissing={isChecked && asksConsent && !agrees}
+          tick={tick}
+          onAgree={setAgrees}
+        />
+      )}
       <PlaceOrder
         cart={cart}
         isFree={isFree}

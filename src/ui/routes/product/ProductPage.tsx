@@ -16,6 +16,7 @@ import { Promises } from '../../catalogue/product/Promises.tsx';
 import { ProductPassport } from '../../catalogue/product/passport/ProductPassport.tsx';
 import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
+import { RegularChoice, regularOffer } from '../../catalogue/product/regular/RegularChoice.tsx';
 import { DurabilityLabel } from '../../law/DurabilityLabel.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -37,6 +38,7 @@ export const ProductPage = () => {
   // Buyers from everywhere read the guarantee; what is said of lenses is the shop's country's until one is known.
   const { guaranteeNotice, guaranteeYears } = lawForAll(shop);
   const { lensAdvice } = shop.law;
+  const regular = shop.features.subscriptions ? regularOffer(product, shop.regularSaving) : undefined;
   const durability = safety?.guaranteeYears;
   const isShown = product.orderable !== 'inactive' && product.orderable !== 'withheld';
   const alike = product.similar.filter(({ category }) => category === 'lens').map((one) => one.id);
@@ -75,6 +77,7 @@ export const ProductPage = () => {
           {OrderNotice && <OrderNotice product={product} replacement={replacement} />}
           {isForSale(product) && (
             <>
+              {regular && <RegularChoice {...regular} />}
               <ProductForm product={formProduct(product)} />
               <ExpressButtons />
               <EarlyNote />

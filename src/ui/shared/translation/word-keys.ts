@@ -31,6 +31,7 @@ import type orders from '../../words/de/orders.json';
 import type personalStyle from '../../words/de/personal.informal.json';
 import type personal from '../../words/de/personal.json';
 import type product from '../../words/de/product.json';
+import type regular from '../../words/de/regular.json';
 import type searchStyle from '../../words/de/search.informal.json';
 import type search from '../../words/de/search.json';
 import type storiesStyle from '../../words/de/stories.informal.json';
@@ -51,6 +52,7 @@ interface Words extends Record<Namespace, object> {
   readonly law: typeof law;
   readonly listing: typeof listing & typeof listingStyle;
   readonly product: typeof product;
+  readonly regular: typeof regular;
   readonly eyes: typeof eyes & typeof eyesStyle;
   readonly content: typeof content;
   readonly stories: typeof stories & typeof storiesStyle;

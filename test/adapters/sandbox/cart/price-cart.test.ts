@@ -27,6 +27,8 @@ const product = (change: Partial<ProductFacts> = {}): ProductFacts => ({
   ...change,
 });
 
+const shop = { currency: 'CHF' } as const;
+
 describe('priceLines', () => {
   it.each([
     [3, 1000],
@@ -34,19 +36,19 @@ describe('priceLines', () => {
     [7, 950],
     [8, 900],
   ])('asks for %i pieces %i each · PRICE-5', (quantity, unit) => {
-    expect(priceLines([{ product: product(), quantity }])[0]?.unit).toBe(unit);
+    expect(priceLines([{ product: product(), quantity }], shop)[0]?.unit).toBe(unit);
   });
 
   it('counts lines of one product together, others not · PRICE-5', () => {
     const other = product({ id: 'q' as ProductId });
     const lines = [2, 2].map((quantity) => ({ product: product(), quantity }));
-    expect(priceLines([...lines, { product: other, quantity: 3 }]).map(({ unit }) => unit)).toEqual([
+    expect(priceLines([...lines, { product: other, quantity: 3 }], shop).map(({ unit }) => unit)).toEqual([
       950, 950, 1000,
     ]);
   });
 
   it('says what is saved against the struck-through price · CART-16', () => {
-    const [line] = priceLines([{ product: product({ original: 1200 }), quantity: 2 }]);
+    const [line] = priceLines([{ product: product({ original: 1200 }), quantity: 2 }], shop);
     expect(line).toMatchObject({ website: 1200, reduced: true, savings: 400 });
     expect(percentOf(400, 2400)).toBe(16.7);
   });
@@ -63,7 +65,7 @@ describe('sumCart', () => {
         fc.boolean(),
         (quantities, percent, fee, currency, cashRounding) => {
           const lines = quantities.map((quantity) => ({ product: product(), quantity }));
-          const priced = priceLines(lines).map((price, i) => ({
+          const priced = priceLines(lines, shop).map((price, i) => ({
             ...price,
             category: 'lens',
             quantity: quantities[i] ?? 0,

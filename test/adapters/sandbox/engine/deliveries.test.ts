@@ -55,7 +55,7 @@ describe('a delivery that is due at an engine', () => {
 
   it('is paid by what its customer had kept, and the engine hears of it once · ACC-5', async () => {
     const { client, email, subscription } = await subscribed(shop);
-    const { customer_id } = await rowOf(shop, subscription.id);
+    const customer_id = Number((await rowOf(shop, subscription.id)).customer_id);
     const kept = { alias: 'kept', method: 'visa', last_digits: '4242' };
     const { db } = shop.sandbox;
     const expires_at = new Date('2027-06-01T00:00:00Z');

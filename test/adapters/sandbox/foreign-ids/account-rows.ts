@@ -111,6 +111,8 @@ export const accountRows: Rows = {
       body: { version: 1, payment_method: 'visa', payment_alias: alias },
     },
   ],
+  getGuestSubscription: proof,
+  steerGuestSubscription: proof,
   updateSubscriptionsAddresses: ({ subscription }, own) => [
     { body: { subscriptions: [{ id: subscription, version: 1 }], shipping_address: swissAddress } },
     {

@@ -41,7 +41,7 @@ describe('a delivery that is due, and its payment', () => {
     now();
     const { client, email, subscription } = await subscribed(started());
     const { db } = started().sandbox;
-    const { customer_id } = await rowOf(subscription.id);
+    const customer_id = Number((await rowOf(subscription.id)).customer_id);
     const kept = { method: 'visa', last_digits: '4242' };
     const alias = `alias-of-${customer_id}`;
     await db

@@ -53,6 +53,12 @@ const aLens = async (): Promise<Product> => {
   if (product?._tag !== 'Right') throw new Error('No lens');
   return product.right;
 };
+/** A box of thirty, one for each day. */
+const aDaily = async (): Promise<Product> => {
+  const product = await portsFor().catalogue.product('10010' as Product['id'])();
+  if (product._tag === 'Left') throw new Error('No lens');
+  return product.right;
+};
 const fieldsOf = ({ id, options }: Product): Record<string, string> => ({
   product_id: id,
   eyes: 'both',
@@ -70,6 +76,26 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart?added=2']);
     const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
     expect(cart).toMatchObject({ right: { items: [{ quantity: 1 }, { quantity: 1 }] } });
+  });
+
+  it.each([
+    ['wear', '', 30, 'day'],
+    ['3-month', '', 3, 'month'],
+    ['own', '45', 45, 'day'],
+  ])('has it come regularly, every %s %s · SUBS-1 · SUBS-5', async (every, days, count, unit) => {
+    const product = await aDaily();
+    const answer = await post({ ...fieldsOf(product), rhythm: 'regularly', every, days });
+    const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
+    const meta = { subscription_frequency: count, subscription_frequency_unit: unit };
+    expect(cart).toMatchObject({ right: { subscription: true, items: [{ meta }, { meta }] } });
+  });
+
+  it('has it come once where that was chosen, or nothing · SUBS-5', async () => {
+    for (const rhythm of [{ rhythm: 'once', every: '3-month' }, {}]) {
+      const answer = await post({ ...fieldsOf(await aDaily()), ...rhythm } as Record<string, string>);
+      const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
+      expect(cart).toMatchObject({ right: { subscription: false } });
+    }
   });
 
   it('buys at the prices that a partner’s link opened · PRICE-6', async () => {

@@ -8,6 +8,7 @@ import {
   readAddForm,
 } from '../../../../application/cart/add-form.ts';
 import { readAddProblem } from '../../../../application/cart/add-problem-query.ts';
+import type { NewCartLine } from '../../../../domain/cart/cart.ts';
 import { isOneOnly } from '../../../../domain/cart/quantity.ts';
 import { inOptionOrder, preselected } from '../../../../domain/catalogue/variant.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
@@ -20,6 +21,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLate } from '../../../shared/use-late.ts';
 import { EyeChoice } from './EyeChoice.tsx';
 import { EyeFields } from './EyeFields.tsx';
+import { productFormId } from './form-id.ts';
 import type { FormProduct } from './form-product.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
@@ -32,6 +34,7 @@ import { useAddPress } from './use-add-press.ts';
 import { useLiveOffer } from './use-live-offer.ts';
 
 const fetchLive = () => import('./live/live-form.ts').then(({ liveForm }) => liveForm);
+const fetchRhythm = () => import('../../../../application/cart/rhythm-form.ts');
 const eyes = ['right', 'left'] as const;
 
 const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): void => {
@@ -120,17 +123,27 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
       focusField(form.current, fieldName(draft?.filled[0]?.group ?? 'item', 'quantity'));
       return;
     }
-    if (holds.current?.(event.timeStamp)) return hold();
+    const at = event.timeStamp;
+    if (holds.current?.(at)) return hold();
     // A wallet's button: the browser posts what was chosen, and goes there. Source: EXP-2.
     if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('formaction')) return;
     hold();
-    if (!add(chosen.right, event.timeStamp)) return;
-    setFound(null);
-    if (isPerEye)
-      fetchLive().then(
-        ({ remember }) => remember(lastChoices, product, chosen.right),
-        () => undefined,
-      );
+    const put = (wanted: readonly NewCartLine[]) => {
+      if (!add(wanted, at)) return;
+      setFound(null);
+      if (isPerEye)
+        fetchLive().then(
+          ({ remember }) => remember(lastChoices, product, wanted),
+          () => undefined,
+        );
+    };
+    const entries = read();
+    if (!entries.some(([, value]) => value === 'regularly')) return put(chosen.right);
+    // Without its code the browser posts the form, which says it too.
+    fetchRhythm().then(
+      ({ inRhythm }) => put(inRhythm(entries, product, chosen.right, shop.subscription)),
+      () => form.current?.submit(),
+    );
   };
 
   const ways = { entries: read, setQuantities, setNarrowed, onFill: fill };
@@ -152,7 +165,7 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
   return (
     <form
       ref={form}
-      id="add"
+      id={productFormId}
       className={css.form}
       method="post"
       action={pathTo.cart(locale)}

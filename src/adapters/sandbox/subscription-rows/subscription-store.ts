@@ -60,11 +60,27 @@ export const lockSubscription = (
 ): Promise<SubscriptionRow | undefined> =>
   trx.selectFrom('subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const customerOf = (
+/** The account that it belongs to; none: a guest's. */
+export const customerOf = async (
   db: Kysely<Tables>,
   { customer_id }: Pick<SubscriptionRow, 'customer_id'>,
-): Promise<CustomerRow> =>
-  db.selectFrom('customer').selectAll().where('id', '=', customer_id).executeTakeFirstOrThrow();
+): Promise<CustomerRow | undefined> =>
+  customer_id === null
+    ? undefined
+    : db.selectFrom('customer').selectAll().where('id', '=', customer_id).executeTakeFirstOrThrow();
+
+/** A guest's, by the key of their link; of another shop it is none. Source: SUBS-6. */
+export const readByKey = (
+  db: Kysely<Tables>,
+  brand: BrandId,
+  key: string,
+): Promise<SubscriptionRow | undefined> =>
+  db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('key', '=', key)
+    .where('brand', '=', brand)
+    .executeTakeFirst();
 
 /** The job that makes the order of a day. */
 export const subscriptionOrder = 'subscription.order';

@@ -1,0 +1,25 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { GuestSubscriptionPort } from '../../../application/customer/ports/guest-subscriptions.ts';
+import type { guestSubscriptionOperations } from '../../contract/orders/guest-subscriptions.ts';
+import type { ClientOf } from '../client.ts';
+import { subscriptionFromWire } from './subscription-from-wire.ts';
+
+/** Source: SUBS-6. */
+export const makeGuestSubscriptionAdapter = (
+  client: ClientOf<typeof guestSubscriptionOperations>,
+): GuestSubscriptionPort => ({
+  look: (key) => pipe(client.getGuestSubscription({ params: { key } }), TE.map(subscriptionFromWire)),
+  steer: (key, version, { state, skip }) =>
+    pipe(
+      client.steerGuestSubscription({
+        params: { key },
+        body: {
+          version,
+          ...(state !== undefined && { state }),
+          ...(skip !== undefined && { skip_order_date: skip }),
+        },
+      }),
+      TE.map(subscriptionFromWire),
+    ),
+});

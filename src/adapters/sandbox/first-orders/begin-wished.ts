@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely';
+import { laterBy } from '../../../domain/orders/subscription/interval.ts';
+import { startingOn } from '../../../domain/orders/subscription/schedule.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
+import { isPaidLater } from '../../shop-server/checkout/payment-methods.ts';
+import { noteConsent } from '../consents/consent-store.ts';
+import { noteValues } from '../consents/value-consents.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import { json } from '../db/json.ts';
+import { newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { SubscriptionRow, WishRow } from '../db/subscription-tables.ts';
+import { aliasOfPayment } from '../provider/provider-aliases.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { keptLine } from '../subscription-rows/kept-line.ts';
+import { asKept } from '../subscription-rows/schedule-of.ts';
+import { note, scheduleOrder, subscriptionNumber } from '../subscription-rows/subscription-store.ts';
+import { takeWish } from './wish.ts';
+
+/** What an order was paid with, as far as it can be paid with again when nobody is there. */
+const wayOf = async (trx: Transaction<Tables>, { token, payment_method }: OrderRow, now: Date) => {
+  const paid = await trx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_token', '=', token)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst();
+  const kept = paid && (await aliasOfPayment(trx, paid.id, now));
+  if (kept) return { payment_method: kept.method, payment_alias: kept.alias };
+  return isPaidLater(payment_method ?? '')
+    ? { payment_method: payment_method ?? '', payment_alias: null }
+    : undefined;
+};
+
+const noteAgreed = async (
+  trx: Transaction<Tables>,
+  { customer_id: id, brand, email }: OrderRow,
+  { words, locale, said_at: at }: WishRow,
+  subject: string,
+): Promise<void> => {
+  if (words === null) return;
+  const said = { words, locale, at };
+  if (id !== null) {
+    await noteValues(trx, { id, brand, email }, 'subscription', { given: true, ...said });
+    return;
+  }
+  await noteConsent(trx, { brand, email, purpose: 'subscription', subject, act: 'given', ...said });
+};
+
+/**
+ * What its buyer wished with an order begins once that is sold: the goods that are to come regularly, one interval after it for
+ * the first time, paid as the order was. What cannot be paid so rests until somebody sees to it. Source: SUBS-4.
+ */
+export const beginWished = async (
+  trx: Transaction<Tables>,
+  { clock }: Pick<Sandbox, 'clock'>,
+  token: string,
+  now: Date,
+): Promise<void> => {
+  const order = await trx
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('token', '=', token)
+    .executeTakeFirstOrThrow();
+  const wish = await takeWish(trx, order.cart_token);
+  const items = order.basket.items.filter(({ meta }) => meta.subscription_frequency !== undefined);
+  const { subscription_frequency: every, subscription_frequency_unit: unit = 'day' } = items[0]?.meta ?? {};
+  const { billing_address: billing, shipping_address: shipping = billing, prescription } = order.basket;
+  if (!wish || every === undefined || !billing || !shipping || order.account_gone_at) return;
+  const way = await wayOf(trx, order, now);
+  const first = laterBy({ every, unit }, shopDay(now.getTime(), clock.zone), 1);
+  const row: SubscriptionRow = await trx
+    .insertInto('subscription')
+    .values({
+      id: subscriptionNumber(),
+      customer_id: order.customer_id,
+      ...(order.customer_id === null && { email: order.email, key: newToken() }),
+      brand: order.brand,
+      locale: order.locale,
+      state: way ? 'active' : 'paused',
+      ...asKept(startingOn({ every, unit }, first)),
+      lines: json(items.map(keptLine)),
+      billing_address: json(billing),
+      shipping_address: json(shipping),
+      shipping_method: order.basket.shipments[0]?.method ?? null,
+      ...(way ?? { payment_method: order.payment_method ?? '', payment_alias: null }),
+      ...(!way && { problem: json({ code: 'payment_given_up', goods: [] }) }),
+      prescription: prescription === undefined ? null : json(prescription),
+      source: `order:${order.number}`,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await noteAgreed(trx, order, wish, row.id);
+  await scheduleOrder(trx, row, clock.zone);
+  await note(trx, row, 'created', now, { detail: { next: first } });
+};

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Tables } from '../db/schema.ts';
+import type { WishRow } from '../db/subscription-tables.ts';
+
+/** That the buyer of a cart lets the shop keep the lens values of what is to come regularly. `words`: the version of what was agreed to. */
+export const agreeToWish = async (
+  db: Kysely<Tables>,
+  cart: string,
+  said: { readonly words: string | null; readonly locale: Locale; readonly at: Date },
+): Promise<void> => {
+  const { words, locale, at: said_at } = said;
+  await db
+    .insertInto('subscription_wish')
+    .values({ cart_token: cart, words, locale, said_at })
+    .onConflict((known) => known.column('cart_token').doUpdateSet({ words, locale, said_at }))
+    .execute();
+};
+
+export const wishOf = (db: Kysely<Tables>, cart: string): Promise<WishRow | undefined> =>
+  db.selectFrom('subscription_wish').selectAll().where('cart_token', '=', cart).executeTakeFirst();
+
+/** The same, for the subscription that begins with it. */
+export const takeWish = (db: Kysely<Tables>, cart: string): Promise<WishRow | undefined> =>
+  db.deleteFrom('subscription_wish').where('cart_token', '=', cart).returningAll().executeTakeFirst();

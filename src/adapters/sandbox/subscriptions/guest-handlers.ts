@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either';
+import { notFound } from '../../shop-server/call.ts';
+import { say } from '../../shop-server/http/refusals.ts';
+import type { Handlers } from '../call.ts';
+import { postMails } from '../mail/post-mails.ts';
+import type { Sandbox } from '../sandbox.ts';
+import {
+  holdOrders,
+  lockSubscription,
+  note,
+  readByKey,
+  writeSubscription,
+} from '../subscription-rows/subscription-store.ts';
+import { changed } from './change-subscription.ts';
+import { subscriptionWire } from './view-subscription.ts';
+
+const none = () => notFound('subscription');
+
+/** What a guest does with the subscription whose link they hold. Source: SUBS-6. */
+export const makeGuestSubscriptionHandlers = (
+  sandbox: Sandbox,
+): Pick<Handlers, 'getGuestSubscription' | 'steerGuestSubscription'> => {
+  const { db, clock } = sandbox;
+  return {
+    getGuestSubscription: async ({ channel, params: { key } }) => {
+      const row = await readByKey(db, channel.brand_channel, key);
+      return row ? E.right(await subscriptionWire(db, sandbox, channel, row, undefined)) : none();
+    },
+
+    steerGuestSubscription: async ({ channel, params: { key }, body }) => {
+      const { version, state, skip_order_date } = body;
+      const change = {
+        version,
+        ...(state !== undefined && { state }),
+        ...(skip_order_date !== undefined && { skip_order_date }),
+      };
+      const steered = await db.transaction().execute(async (trx) => {
+        const known = await readByKey(trx, channel.brand_channel, key);
+        if (!known) return none();
+        await holdOrders(trx, known.id);
+        const row = (await lockSubscription(trx, known.id)) ?? known;
+        // Over is over, whichever version was seen of it.
+        if (row.version !== version && row.state !== 'cancelled')
+          return say(409, 'subscription.changed', channel.locale);
+        const after = await changed({ trx, sandbox, channel, customer: undefined }, row, change);
+        if (E.isLeft(after) || after.right === row) return after;
+        const written = await writeSubscription(trx, { ...after.right, locale: channel.locale }, clock.zone);
+        if (written.state === 'cancelled') await note(trx, written, 'cancelled', new Date(clock.now()));
+        return E.right(written);
+      });
+      await postMails(sandbox);
+      return E.isLeft(steered)
+        ? steered
+        : E.right(await subscriptionWire(db, sandbox, channel, steered.right, undefined));
+    },
+  };
+};

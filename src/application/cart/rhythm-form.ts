@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either';
+import type { NewCartLine } from '../../domain/cart/cart.ts';
+import { boxes, packOf } from '../../domain/catalogue/lens/supply.ts';
+import type { ProductSummary } from '../../domain/catalogue/product.ts';
+import { type SubscriptionLimits, usualLimits } from '../../domain/orders/subscription/interval.ts';
+import { intervalOfWear, readRhythm, type WornBoxes } from '../../domain/orders/subscription/offer.ts';
+import type { DeliveryInterval } from '../../domain/shared/delivery-interval.ts';
+
+type Entries = Iterable<readonly [string, unknown]>;
+type Worn = Pick<ProductSummary, 'contents' | 'lensUsage'>;
+
+const textOf = (entries: Entries, name: string): string => {
+  for (const [field, value] of entries) if (field === name && typeof value === 'string') return value.trim();
+  return '';
+};
+
+/** How often lenses have to come, by how long so many boxes last; nothing for what is no lens. */
+export const wearOf = (
+  product: Worn,
+  counted: readonly { readonly shared: boolean; readonly quantity: number }[],
+  limits: Pick<SubscriptionLimits, 'interval'> = usualLimits,
+): DeliveryInterval | undefined => {
+  const pack = packOf(product);
+  if (E.isLeft(pack)) return undefined;
+  const worn = counted.flatMap(({ shared, quantity }): readonly WornBoxes[] => {
+    const count = boxes(quantity);
+    return E.isRight(count) ? [{ shared, boxes: count.right }] : [];
+  });
+  return intervalOfWear(pack.right, worn, limits);
+};
+
+/** What the fields beside a product's form say of how often it is to come; nothing: once. Source: SUBS-1, SUBS-5. */
+export const rhythmIn = (
+  entries: Entries,
+  wear: DeliveryInterval | undefined,
+  limits: Pick<SubscriptionLimits, 'interval'> = usualLimits,
+): DeliveryInterval | undefined => {
+  const all = [...entries];
+  const draft = { rhythm: textOf(all, 'rhythm'), every: textOf(all, 'every'), days: textOf(all, 'days') };
+  return readRhythm(draft, wear, limits);
+};
+
+/** The lines of a product's form, in the rhythm that was chosen with them. The browser and the page server read them alike. Source: SUBS-5. */
+export const inRhythm = (
+  entries: Entries,
+  product: Worn,
+  lines: readonly NewCartLine[],
+  limits?: Pick<SubscriptionLimits, 'interval'>,
+): readonly NewCartLine[] => {
+  const counted = lines.map(({ eye, quantity }) => ({ shared: eye === 'both', quantity }));
+  const every = rhythmIn(entries, wearOf(product, counted, limits), limits);
+  return every ? lines.map((line) => ({ ...line, every })) : lines;
+};

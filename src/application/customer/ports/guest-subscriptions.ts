@@ -1,0 +1,19 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { SubscriptionChange } from './subscriptions.ts';
+
+/** What a guest may change by their link. */
+export type GuestSteering = Pick<SubscriptionChange, 'state' | 'skip'>;
+
+/** A guest's subscription, for whoever holds the key of its link. Source: SUBS-6. */
+export interface GuestSubscriptionPort {
+  /** `NotFound`: no link has such a key. */
+  readonly look: (key: string) => TaskEither<Failure, Subscription>;
+  /** Refused with `subscription.changed` where it was changed since `version`. */
+  readonly steer: (
+    key: string,
+    version: number,
+    steering: GuestSteering,
+  ) => TaskEither<Failure, Subscription>;
+}

@@ -1,0 +1,129 @@
+import type { Failure } from '../../../application/shared/failure.ts';
+import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/elements/Button.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { Fact } from '../../shared/elements/Fact.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import { useRhythm } from '../subscriptions/use-rhythm.ts';
+
+/** What a guest presses. */
+export const guestActions = ['skip', 'pause', 'activate', 'cancel'] as const;
+export type GuestAction = (typeof guestActions)[number];
+
+export interface GuestSubscriptionState {
+  /** None: the link leads to none. */
+  readonly subscription?: Subscription | undefined;
+  readonly failure?: Failure | undefined;
+  /** A press was done. */
+  readonly done?: boolean;
+}
+
+const Press = ({
+  subscription: { version, next },
+  press,
+  kind = 'secondary',
+}: {
+  readonly subscription: Subscription;
+  readonly press: GuestAction;
+  readonly kind?: 'primary' | 'secondary';
+}) => {
+  const { t } = useTranslation('personal');
+  return (
+    <form method="post">
+      <input type="hidden" name="action" value={press} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="day" value={next} />
+      <Button type="submit" kind={kind}>
+        {t(`subscription.guest.${press}`)}
+      </Button>
+    </form>
+  );
+};
+
+const Steering = ({ subscription }: { readonly subscription: Subscription }) => {
+  const { t } = useTranslation('personal');
+  if (subscription.state === 'cancelled') return <p className={card.text}>{t('subscription.guest.over')}</p>;
+  const isPaused = subscription.state === 'paused';
+  return (
+    <>
+      <div className={card.ways}>
+        {!isPaused && <Press subscription={subscription} press="skip" />}
+        <Press
+          subscription={subscription}
+          press={isPaused ? 'activate' : 'pause'}
+          kind={isPaused ? 'primary' : 'secondary'}
+        />
+      </div>
+      {/* It is over for good: two presses. */}
+      <details>
+        <summary>{t('subscription.guest.cancel')}</summary>
+        <p className={card.text}>{t('subscription.guest.over')}</p>
+        <Press subscription={subscription} press="cancel" />
+      </details>
+      <p className={card.note}>{t('subscription.guest.more')}</p>
+    </>
+  );
+};
+
+/**
+ * A guest's subscription by the link of their mail: what comes, when and where to, and the presses that skip, pause and end it;
+ * with and without scripts. Opening the link changes nothing. Source: SUBS-6.
+ */
+export const PlainSubscription = ({ subscription, failure, done }: GuestSubscriptionState) => {
+  const { t } = useTranslation('personal');
+  const { locale } = useServices();
+  const { money, day } = useFormats();
+  const rhythm = useRhythm();
+  return (
+    <section className={`${card.card} ${css.narrow}`}>
+      <h1 className={card.title}>
+        {subscription
+          ? t('subscription.guest.title', { number: subscription.id })
+          : t('subscription.guest.unknown')}
+      </h1>
+      {done && <p role="status">{t('subscription.guest.done')}</p>}
+      {failure && failure._tag !== 'NotFound' && <AccountProblem failure={failure} />}
+      {subscription ? (
+        <>
+          <dl>
+            <Fact name={t('subscription.terms.goods')}>
+              {subscription.lines
+                .map(({ quantity, title }) => t('subscription.article', { quantity, title }))
+                .join(', ')}
+            </Fact>
+            <Fact name={t('subscription.terms.interval')}>{rhythm(subscription.interval)}</Fact>
+            {subscription.state !== 'cancelled' && (
+              <>
+                <Fact
+                  name={t(
+                    subscription.state === 'paused'
+                      ? 'subscription.guest.pausedNext'
+                      : 'subscription.guest.next',
+                  )}
+                >
+                  {day(subscription.next)}
+                </Fact>
+                <Fact name={t('subscription.total')}>{money(subscription.total)}</Fact>
+              </>
+            )}
+          </dl>
+          {subscription.problem && <p>{t(`subscription.problem.${subscription.problem.code}`)}</p>}
+          <Steering subscription={subscription} />
+        </>
+      ) : (
+        failure?._tag === 'NotFound' && <p className={card.text}>{t('subscription.guest.unknownText')}</p>
+      )}
+      <p>
+        <a className={buttonClass('plain')} href={pathTo.home(locale)}>
+          {t('mails.link.home')}
+        </a>
+      </p>
+    </section>
+  );
+};

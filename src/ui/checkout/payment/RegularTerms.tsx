@@ -1,0 +1,109 @@
+import type { Ref } from 'react';
+import { today } from '../../../application/shared/clock.ts';
+import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
+import { laterBy } from '../../../domain/orders/subscription/interval.ts';
+import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Fact } from '../../shared/elements/Fact.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import card from '../Card.module.css';
+import choice from '../Choice.module.css';
+import styles from './regular-terms.module.css';
+
+type Regular = CartItem & { readonly every: DeliveryInterval };
+const isRegular = (item: CartItem): item is Regular => item.every !== undefined;
+
+/** What of a cart is to come regularly. */
+export const regularOf = ({ items }: Pick<Cart, 'items'>): readonly Regular[] => items.filter(isRegular);
+
+/** A pair of lenses is one article. */
+const articles = (items: readonly CartItem[]): readonly (readonly [title: string, quantity: number])[] => {
+  const all = new Map<string, number>();
+  for (const { title, quantity } of items) all.set(title, (all.get(title) ?? 0) + quantity);
+  return [...all];
+};
+
+/**
+ * What comes regularly with this order, for how much, how often and for how long, beside the button that orders it; the consent
+ * to keep lens values for it, unticked; and the way to order once. Source: SUBS-5, LAW-12, LAW-30.
+ */
+export const RegularTerms = ({
+  cart,
+  asks,
+  agrees,
+  isMissing,
+  tick,
+  onAgree,
+}: {
+  readonly cart: Cart;
+  /** Whether what comes holds values of eyes. */
+  readonly asks: boolean;
+  readonly agrees: boolean;
+  /** Somebody pressed on without agreeing. */
+  readonly isMissing: boolean;
+  readonly tick: Ref<HTMLInputElement>;
+  readonly onAgree: (agrees: boolean) => void;
+}) => {
+  const { t } = useTranslation(['checkout', 'cart']);
+  const { shop, clock, cart: session } = useServices();
+  const { money, day } = useFormats();
+  const items = regularOf(cart);
+  const [first] = items;
+  if (!first) return null;
+  const { every } = first;
+  const minor = items.reduce((sum, { total }) => sum + total.minor, 0) as Minor;
+  const amount = money({ ...first.total, minor });
+  const once = () => {
+    // A product comes once as a whole: one of its lines says it for all.
+    const one = new Map(items.map((item) => [item.productId, item]));
+    for (const { id, quantity } of one.values()) session.setQuantity(id, quantity, true);
+  };
+  return (
+    <section className={card.told} aria-labelledby="regular">
+      <h3 id="regular" className={card.subtitle}>
+        {t('regular.title')}
+      </h3>
+      <dl className={styles.facts}>
+        <Fact name={t('regular.goods')}>
+          {articles(items)
+            .map(([title, quantity]) => `${quantity} × ${title}`)
+            .join(', ')}
+        </Fact>
+        <Fact name={t('regular.price')}>
+          {t('regular.priceIs', { amount, percent: shop.regularSaving ?? 0 })}
+        </Fact>
+        <Fact name={t('regular.interval')}>{t(`cart:line.every.${every.unit}`, { count: every.every })}</Fact>
+        <Fact name={t('regular.term')}>{t('regular.termIs')}</Fact>
+        <Fact name={t('regular.paying')}>{t('regular.payingIs')}</Fact>
+      </dl>
+      <p>
+        {t('regular.first', { day: day(laterBy(every, today(clock), 1)) })}{' '}
+        {t(cart.customer?.accountId === undefined ? 'regular.guest' : 'regular.account')}
+      </p>
+      {asks && (
+        <label className={card.tick}>
+          <input
+            ref={tick}
+            type="checkbox"
+            checked={agrees}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? 'regular-problem' : undefined}
+            onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+          />
+          <span>{t('regular.consent')}</span>
+        </label>
+      )}
+      {isMissing && (
+        <p id="regular-problem" className={choice.error} role="alert">
+          {t('regular.consentMissing')}
+        </p>
+      )}
+      <Button kind="plain" onClick={once}>
+        {t('regular.once')}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,220 @@
+import { expect, it } from 'vitest';
+import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { signedIn } from '../fixtures/customers.ts';
+import { context } from '../fixtures/kept-alias.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { pressed } from '../fixtures/pressed.ts';
+import { agreed, every, eyes, regularCare } from '../fixtures/regular-goods.ts';
+import {
+  anyItem,
+  cartWith,
+  checkedOut,
+  done,
+  failed,
+  item,
+  ordered,
+  reduced,
+  refused,
+} from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+let guests = 0;
+
+/** Subscriptions that begin with their first order. */
+export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
+  const pay = async (client: ShopClient, token: string, outcome: 'succeed' | 'fail' = 'succeed') => {
+    const params = { token: token as never };
+    const start = await done(client.startPayment({ params, body: { return_path: '/' } }));
+    if (start.status !== 'redirect') throw new Error('nothing to pay');
+    await started().fetch(pressed(start.redirect_url, outcome));
+  };
+  /** A guest who has ordered and paid goods that come regularly, and the key of the link in their mail. */
+  const guest = async (
+    ...items: Parameters<typeof cartWith> extends [unknown, ...infer Rest] ? Rest : never
+  ) => {
+    const { client } = openBrowser(started());
+    const email = `regular-${++guests}@example.org`;
+    const cart = await agreed(client, await cartWith(client, ...items));
+    const order = await ordered(client, cart, { email });
+    const key = async () => {
+      const mail = (await mailsTo(started(), email)).find(({ text }) =>
+        text.includes('/subscription/guest/'),
+      );
+      return /\/subscription\/guest\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
+    };
+    return { client, email, order, key };
+  };
+
+  it('begins once its first order is paid, one interval later, and is paid by the same card · SUBS-4 · ACC-7', async () => {
+    const { client, email } = await signedIn(started());
+    const cart = await cartWith(client, regularCare, await anyItem(client, reduced));
+    const order = await ordered(client, cart, { email });
+    expect(order).toMatchObject({ subscription: true, subscription_frequency: 30 });
+    expect(await done(client.getSubscriptions({}))).toEqual([]);
+    await pay(client, order.token_value);
+    const [made, ...others] = await done(client.getSubscriptions({}));
+    expect(others).toEqual([]);
+    const [alias] = await done(client.getCustomerPaymentAlias(context));
+    expect(made).toMatchObject({
+      state: 'active',
+      next_order_date: '2026-12-19',
+      subscription_frequency: 30,
+      source_order: order.number,
+      items: [{ quantity: 2 }],
+      payment: { payment_method: 'visa', alias: alias?.alias },
+    });
+    expect(made?.items[0]?.unit_price).toBe(order.items[0]?.unit_price);
+    const mails = await mailsTo(started(), email);
+    expect(mails.map(({ subject }) => subject)).toContain(`Abo ${made?.id} ist eingerichtet`);
+  });
+
+  it('does not begin with an order that nobody pays · SUBS-4', async () => {
+    const { client, email } = await signedIn(started());
+    const order = await ordered(client, await cartWith(client, regularCare), { email });
+    await pay(client, order.token_value, 'fail');
+    expect(await done(client.getSubscriptions({}))).toEqual([]);
+  });
+
+  it('keeps lens values by consent only, and says what is missing · SUBS-4 · LAW-30', async () => {
+    const { client, email } = await signedIn(started());
+    const cart = await cartWith(client, ...eyes.map((eye) => every(eye)));
+    const { token_value } = await checkedOut(client, cart, { email });
+    const order = () => client.createMyOrderFromCart({ body: { token_value } });
+    expect(await refused(order())).toMatchObject({
+      violations: [{ field: 'subscription_consent', code: 'subscription.consent' }],
+    });
+    const no = { subscription_consent: { given: false, words: '2026-11' } };
+    await done(client.updateOrder({ params: { token: token_value }, body: no }));
+    expect((await refused(order())).violations).toHaveLength(1);
+    await agreed(client, cart);
+    const { token_value: token } = await done(order());
+    await pay(client, token);
+    const consents = await done(client.getConsents({}));
+    expect(consents.find(({ purpose }) => purpose === 'subscription')?.given).toBe(true);
+    expect((await done(client.getSubscriptions({})))[0]?.items).toHaveLength(2);
+  });
+
+  it('is not ordered by a way to pay that nobody can repeat · SUBS-4', async () => {
+    const { client, email } = await signedIn(started());
+    const cart = await checkedOut(client, await cartWith(client, regularCare), { email, payment: 'paypal' });
+    const body = { token_value: cart.token_value };
+    expect(await refused(client.createMyOrderFromCart({ body }))).toMatchObject({
+      violations: [{ field: 'payment_method', code: 'subscription.payment' }],
+    });
+    await done(
+      client.updateOrderPaymentMethod({ params: { token: cart.token_value }, body: { method: 'visa' } }),
+    );
+    const { token_value: token } = await done(client.createMyOrderFromCart({ body }));
+    const other = { return_path: '/', method: 'paypal' };
+    expect(await refused(client.startPayment({ params: { token }, body: other }))).toMatchObject({
+      violations: [{ field: 'method', code: 'subscription.payment' }],
+    });
+  });
+
+  it('of a guest is steered by the link of a mail, and by nobody without it · SUBS-6', async () => {
+    const { client, email, order, key: keyOf } = await guest(...eyes.map((eye) => every(eye)));
+    await pay(client, order.token_value);
+    const key = await keyOf();
+    const params = { key };
+    const made = await done(client.getGuestSubscription({ params }));
+    expect(made).toMatchObject({
+      state: 'active',
+      next_order_date: '2026-12-19',
+      source_order: order.number,
+    });
+    expect(made.items.map(({ formatted_options }) => formatted_options.length)).toEqual([3, 3]);
+    const { client: anybody } = openBrowser(started());
+    const steer = (body: Parameters<ShopClient['steerGuestSubscription']>[0]['body']) =>
+      anybody.steerGuestSubscription({ params, body });
+    const skipped = await done(steer({ version: 1, skip_order_date: '2026-12-19' }));
+    expect(skipped).toMatchObject({ version: 2, next_order_date: '2027-01-18' });
+    expect(await refused(steer({ version: 1, state: 'paused' }))).toMatchObject({
+      code: 'subscription.changed',
+    });
+    expect(await done(steer({ version: 2, state: 'paused' }))).toMatchObject({ state: 'paused' });
+    expect(await done(steer({ version: 3, state: 'active' }))).toMatchObject({ state: 'active' });
+    expect(await done(steer({ version: 4, state: 'cancelled' }))).toMatchObject({ state: 'cancelled' });
+    expect(await done(steer({ version: 1, state: 'cancelled' }))).toMatchObject({ state: 'cancelled' });
+    expect(await refused(steer({ version: 5, state: 'active' }))).toMatchObject({
+      code: 'subscription.over',
+    });
+    expect(await failed(anybody.getGuestSubscription({ params: { key: 'guessed' } }))).toMatchObject({
+      code: 'subscription.not_found',
+    });
+    const subjects = (await mailsTo(started(), email)).map(({ subject }) => subject);
+    expect(subjects).toContain(`Kündigung von Abo ${made.id} bestätigt`);
+  });
+
+  it('of an account has no link · SUBS-6', async () => {
+    const { client, email } = await signedIn(started());
+    const order = await ordered(client, await cartWith(client, regularCare), { email });
+    await pay(client, order.token_value);
+    const [made] = await done(client.getSubscriptions({}));
+    const { db } = started().sandbox;
+    const row = await db
+      .selectFrom('subscription')
+      .select(['key', 'email'])
+      .where('id', '=', made?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ key: null, email: null });
+    expect((await mailsTo(started(), email)).some(({ text }) => text.includes('/subscription/guest/'))).toBe(
+      false,
+    );
+  });
+
+  it('of a guest orders on its day, by the card that was kept for it, once · SUBS-4 · SUBS-6', async () => {
+    const { client, email, order, key } = await guest(regularCare);
+    await pay(client, order.token_value);
+    const { controls, sandbox } = started();
+    controls.setClock(Date.parse('2026-12-19T06:00:00Z'));
+    try {
+      await doDueWork(sandbox);
+      await doDueWork(sandbox);
+      const made = await done(client.getGuestSubscription({ params: { key: await key() } }));
+      expect(made.next_order_date).toBe('2027-01-18');
+      expect(made.orders).toMatchObject([{ state: 'new', total: order.total }]);
+      const orders = await sandbox.db
+        .selectFrom('shop_order')
+        .select(['customer_id', 'payment_method', 'total'])
+        .where('email', '=', email)
+        .execute();
+      expect(orders).toHaveLength(2);
+      expect(orders.every(({ customer_id }) => customer_id === null)).toBe(true);
+      expect(
+        await sandbox.db.selectFrom('subscription').select('id').where('email', '=', email).execute(),
+      ).toHaveLength(1);
+    } finally {
+      controls.setClock(testNow);
+    }
+  });
+
+  it('of a guest ends by its number and e-mail too · SUBS-6 · LAW-12', async () => {
+    const { client, email, order, key } = await guest(regularCare);
+    await pay(client, order.token_value);
+    const params = { key: await key() };
+    const { id: number } = await done(client.getGuestSubscription({ params }));
+    const body = { name: 'Mara Keller', number, email, kind: 'ordinary' } as const;
+    await done(client.cancelContract({ body }));
+    expect(await done(client.getGuestSubscription({ params }))).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('does not come again with an order that is repeated · SUBS-3 · REO-3', async () => {
+    const { client, email } = await signedIn(started());
+    const order = await ordered(
+      client,
+      await cartWith(client, regularCare, item(regularCare.product.product_id)),
+      { email },
+    );
+    await pay(client, order.token_value);
+    const cart = await done(client.createCart({}));
+    const repeated = { cart_token: cart.token_value, source: 'account' } as const;
+    await done(
+      client.reorder({ body: { ...repeated, last_order_internal_order_id: order.internal_order_id } }),
+    );
+    const laid = await done(client.getCart({ params: { token: cart.token_value } }));
+    expect(laid.items).toHaveLength(1);
+    expect(laid.subscription).toBe(false);
+  });
+};

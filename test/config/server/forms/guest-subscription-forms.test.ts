@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../adapters/sandbox/fixtures/browser.ts';
+import { mailsTo } from '../../../adapters/sandbox/fixtures/mails-to.ts';
+import { pressed } from '../../../adapters/sandbox/fixtures/pressed.ts';
+import { regularCare } from '../../../adapters/sandbox/fixtures/regular-goods.ts';
+import { cartWith, done, ordered } from '../../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { openPlainVisitor } from './plain-visitor.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** The path of the link in the mail of a guest who has ordered something that comes regularly. */
+const linkOf = async (email: string): Promise<string> => {
+  const { client } = openBrowser(sandbox);
+  const { token_value: token } = await ordered(client, await cartWith(client, regularCare), { email });
+  const start = await done(client.startPayment({ params: { token }, body: { return_path: '/' } }));
+  await sandbox.fetch(pressed('redirect_url' in start ? start.redirect_url : '', 'succeed'));
+  const mail = (await mailsTo(sandbox, email)).find(({ text }) => text.includes('/subscription/guest/'));
+  return /(\/subscription\/guest\/[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
+};
+const versionIn = (html: string): string => /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+const dayIn = (html: string): string => /name="day" value="([\d-]+)"/.exec(html)?.[1] ?? '';
+
+describe('the link of a guest’s subscription', () => {
+  it('shows what comes and steers it by posted forms; opening it changes nothing · SUBS-6', async () => {
+    const path = await linkOf('steers@example.org');
+    const { get, post } = openPlainVisitor(sandbox);
+    const first = await get(path);
+    expect(first.status).toBe(200);
+    expect(first.answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(first.html).toContain('19.12.2026');
+    expect(versionIn((await get(path)).html)).toBe('1');
+    const press = async (action: string) => {
+      const { html } = await get(path);
+      const said = await post({ action, version: versionIn(html), day: dayIn(html) }, {}, path);
+      expect([said.status, said.to]).toEqual([303, `${path}?done`]);
+      return (await get(`${path}?done`)).html;
+    };
+    expect(await press('skip')).toContain('18.01.2027');
+    expect(await press('pause')).toContain('Pausiert');
+    expect(await press('activate')).toContain('Pausieren');
+    const over = await press('cancel');
+    expect(over).toContain('Dieses Abo ist beendet');
+    expect(over).not.toContain('name="action"');
+  });
+
+  it('refuses what was pressed on an older page, and says how it stands now · SUBS-6', async () => {
+    const path = await linkOf('twice@example.org');
+    const { get, post } = openPlainVisitor(sandbox);
+    const { html } = await get(path);
+    await post({ action: 'pause', version: versionIn(html), day: dayIn(html) }, {}, path);
+    const late = await post({ action: 'skip', version: versionIn(html), day: dayIn(html) }, {}, path);
+    expect(late.status).toBe(422);
+    expect(late.html).toContain('inzwischen anderswo geändert');
+    expect(late.html).toContain('Fortsetzen');
+  });
+
+  it('of nobody leads to none, and what is no press is refused · SUBS-6', async () => {
+    const { get, post } = openPlainVisitor(sandbox);
+    const unknown = await get('/subscription/guest/there-is-none');
+    expect(unknown.status).toBe(404);
+    expect(unknown.html).toContain('Dieses Abo gibt es nicht');
+    const path = await linkOf('odd@example.org');
+    expect((await post({ action: 'double' }, {}, path)).status).toBe(400);
+    const elsewhere = await post(
+      { action: 'cancel', version: '1' },
+      { 'sec-fetch-site': 'cross-site' },
+      path,
+    );
+    expect(elsewhere.status).toBe(403);
+    expect((await get(path)).html).toContain('Pausieren');
+  });
+
+  it.each([
+    ['linsenwerk', '/en', 'There is no such subscription'],
+    ['viszola', '/it', 'Questo abbonamento non esiste'],
+    ['opalys', '/fr', 'Cet abonnement n’existe pas'],
+  ] as const)('speaks the languages of its shops: %s%s · SUBS-6', async (brand, prefix, text) => {
+    const { html } = await openPlainVisitor(sandbox, { brand }).get(`${prefix}/subscription/guest/none`);
+    expect(html).toContain(text);
+  });
+});
