@@ -31,18 +31,18 @@ const address = {
   country_code: 'CH',
 };
 
-/** A new customer who has ordered once, and had the card kept. `line`: what; none: a bottle of care. */
+interface Line {
+  readonly id: string;
+  readonly option?: object;
+  readonly meta?: object;
+  readonly quantity?: number;
+}
+
+/** A new customer who has ordered once, and had the card kept. `lines`: what; none: a bottle of care. */
 export const boughtOnce = async (
   shopper: Shopper,
   email: string,
-  line: {
-    readonly id: string;
-    readonly option?: object;
-    readonly meta?: object;
-    readonly quantity?: number;
-  } = {
-    id: demo.care,
-  },
+  ...lines: readonly Line[]
 ): Promise<void> => {
   const tell = <A>(method: string, path: string, body?: unknown) => call<A>(shopper, method, path, body);
   const name = { first_name: 'Mara', last_name: 'Keller' };
@@ -51,9 +51,12 @@ export const boughtOnce = async (
   await tell('POST', '/customers', { email, password, ...name, ...agreed });
   await tell('POST', '/customers/session', { email, password });
   const { token_value: cart, shipments } = await tell<CartAnswer>('POST', '/carts');
-  const { id, option = {}, quantity = 1, meta } = line;
-  const product = { product_id: id, option, price_channel: 'okulino_web' };
-  await tell('POST', `/carts/${cart}/items`, { request_id: 'once', items: [{ product, quantity, meta }] });
+  const bought = lines.length > 0 ? lines : [{ id: demo.care }];
+  const items = bought.map(({ id, option = {}, quantity = 1, meta }: Line) => ({
+    product: { product_id: id, option, price_channel: 'okulino_web' },
+    ...{ quantity, meta },
+  }));
+  await tell('POST', `/carts/${cart}/items`, { request_id: 'once', items });
   await tell('PATCH', `/carts/${cart}`, { email });
   await tell('PATCH', `/carts/${cart}`, { email, billing_address: address, shipping_address: address });
   await tell('PUT', `/carts/${cart}/shipments/${shipments[0]?.id}/method`, { method: 'swisspost_a_parcel' });

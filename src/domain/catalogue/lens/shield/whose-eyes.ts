@@ -17,13 +17,16 @@ export const whoseEyes = (
   known: readonly KnownEyes[],
   eyes: Eyes<EyeValues>,
 ): (KnownEyes & { readonly name: string }) | undefined => {
-  const entered = sides.filter((side) => eyes[side] !== undefined);
+  const entered = sides.flatMap((side) => {
+    const values = eyes[side];
+    return values ? [{ side, values }] : [];
+  });
   const household = known.flatMap((person) =>
     person.source === 'pass' && person.name !== undefined ? [{ ...person, name: person.name }] : [],
   );
   if (household.length < 2 || entered.length === 0) return undefined;
   const [one, ...others] = household.filter((person) =>
-    entered.every((side) => sameEye(person.eyes[side], eyes[side] ?? {})),
+    entered.every(({ side, values }) => sameEye(person.eyes[side], values)),
   );
   return others.length === 0 ? one : undefined;
 };
