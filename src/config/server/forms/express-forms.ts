@@ -88,9 +88,9 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       const countries = shops(visitOf(c)).countries.map(({ code }) => code);
       const taken = await takeExpress({ ...account.ordering, countries })(token, id as ExpressId)();
       if (E.isLeft(taken)) return leadTo(c, account, say(taken.left));
-      const { wallet, isCovered } = taken.right;
-      const said = `approved=${wallet}${isCovered ? '' : '&more'}`;
-      return leadTo(c, account, `${pathTo.checkout(locale, 'payment')}?${said}`);
+      const { wallet, isCovered, lacksBill } = taken.right;
+      const said = `approved=${wallet}${isCovered || lacksBill ? '' : '&more'}`;
+      return leadTo(c, account, `${pathTo.checkout(locale, lacksBill ? 'address' : 'payment')}?${said}`);
     });
   }
   return app;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { ApprovedNote } from '../../cart/express/ApprovedNote.tsx';
 import { AddressFields } from '../../checkout/address/AddressFields.tsx';
 import { AddressQuestion } from '../../checkout/address/AddressQuestion.tsx';
 import type { FieldPath } from '../../checkout/address/address-check.ts';
@@ -59,6 +60,7 @@ export const AddressPage = () => {
   return (
     <section className={card.card}>
       <StepHead title={t('address.title')} />
+      <ApprovedNote lacks />
       <p className={card.note}>{t('address.requiredNote')}</p>
       <ErrorSummary entries={entries} round={tries} onGo={goTo} />
       {failure && (
