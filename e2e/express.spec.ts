@@ -77,7 +77,7 @@ test('where a bill needs a tax number, a wallet fills in all else · EXP-3 · EX
   await expect(page.getByText(say('cart:express.approvedBill', { wallet: 'PayPal' }))).toBeVisible();
   await expect(page.getByLabel(say('checkout:field.city')).first()).toHaveValue('Milano');
   expect(await barriers(page)).toEqual([]);
-  await page.getByLabel(say('checkout:field.taxNumber')).fill('BRNLNE80A41F205X');
+  await page.getByLabel(say('checkout:field.taxNumberPrivate')).fill('KLLMRA80A41F205X');
   await goToShipping(shopper);
   await goToPayment(shopper);
   await payWith(shopper, 'paypal');
