@@ -1,7 +1,7 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import { stepTitle } from './support/checkout.ts';
-import { orderButton } from './support/payment.ts';
+import { goToPayment, goToShipping, stepTitle } from './support/checkout.ts';
+import { orderButton, payWith } from './support/payment.ts';
 import { putCareInCart } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
@@ -64,6 +64,25 @@ test('a wallet that is closed, or whose address is too far, leads back to the ca
     await expect(wallet(shopper, 'paypal')).toBeVisible();
   }
   expect(await barriers(page)).toEqual([]);
+});
+
+test('where a bill needs a tax number, a wallet fills in all else · EXP-3 · EXP-6', async ({ page }) => {
+  const shopper = shopperAt(page, 'viszola', 'en');
+  const { say } = shopper;
+  await putCareInCart(shopper);
+  await shopper.open(pathTo.cart('en'));
+  await wallet(shopper, 'paypal').click();
+  await leaveWallet(shopper, 'approve');
+  await expect(page).toHaveURL(/\/en\/checkout\/address\?approved=paypal$/);
+  await expect(page.getByText(say('cart:express.approvedBill', { wallet: 'PayPal' }))).toBeVisible();
+  await expect(page.getByLabel(say('checkout:field.city')).first()).toHaveValue('Milano');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel(say('checkout:field.taxNumberPrivate')).fill('KLLMRA80A41F205X');
+  await goToShipping(shopper);
+  await goToPayment(shopper);
+  await payWith(shopper, 'paypal');
+  await orderButton(shopper).click();
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
 });
 
 test('at a product a wallet waits for the values, says at the field what lacks, and adds them once · EXP-2', async ({

@@ -75,7 +75,7 @@ const makeTillBackend = () => {
   const checkout: CheckoutPort = {
     setEmail: (token, email) => change(token, { customer: { id: '1', email } }),
     setAddresses: (token, { billing, shipping }) =>
-      change(token, { billingAddress: billing, shippingAddress: shipping }),
+      change(token, { ...(billing && { billingAddress: billing }), shippingAddress: shipping }),
     setMilesAndMoreNumber: (token) => change(token, {}),
     setPrescription: (token) => change(token, {}),
     agreeToRegular: (token) => change(token, {}),

@@ -42,7 +42,11 @@ export const makeCheckoutAdapter = (
       cart(
         client.updateOrder({
           params: { token },
-          body: { email, billing_address: addressToSend(billing), shipping_address: addressToSend(shipping) },
+          body: {
+            email,
+            ...(billing && { billing_address: addressToSend(billing) }),
+            shipping_address: addressToSend(shipping),
+          },
         }),
       ),
     setMilesAndMoreNumber: (token, number) =>

@@ -30,9 +30,10 @@ export interface ShippingPort {
 export interface CheckoutPort {
   /** `reminder`: whether its owner wants a mail where they leave the cart; nothing said changes nothing. Source: LAW-32. */
   readonly setEmail: (token: CartToken, email: string, reminder?: boolean) => TaskEither<Failure, Cart>;
+  /** No bill's address: that of the cart stays, or is still to come. */
   readonly setAddresses: (
     token: CartToken,
-    addresses: { readonly email: string; readonly billing: Address; readonly shipping: Address },
+    addresses: { readonly email: string; readonly billing?: Address; readonly shipping: Address },
   ) => TaskEither<Failure, Cart>;
   readonly setMilesAndMoreNumber: (token: CartToken, number: string) => TaskEither<Failure, Cart>;
   /** Keeps what the lenses of a cart are bought on, for the order that it becomes; no cart says it again. Source: LAW-27. */

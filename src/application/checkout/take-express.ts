@@ -25,11 +25,21 @@ export interface ExpressParts {
   readonly countries: readonly CountryCode[];
 }
 
-/** What the checkout is filled in with. `isCovered`: the order as it is now needs no further page of the wallet. Source: EXP-6. */
+/**
+ * What the checkout is filled in with. `isCovered`: the order as it is now needs no further page of the wallet. `lacksBill`:
+ * the shop asks for bills what no wallet knows, a tax number say; the address step has all else. Source: EXP-3, EXP-6.
+ */
 export interface TakenExpress {
   readonly wallet: ExpressWallet;
   readonly isCovered: boolean;
+  readonly lacksBill?: true;
 }
+
+/** Whether a no is about the bill alone: a parcel could go to the address as it is. */
+const isOfBill = (failure: Failure): boolean =>
+  failure._tag === 'Refused' &&
+  failure.violations.length > 0 &&
+  failure.violations.every(({ field }) => field.startsWith('billing_address.'));
 
 type Step<A> = TE.TaskEither<ExpressEnd, A>;
 
@@ -57,28 +67,42 @@ export const takeExpress =
       const read = addressOfWallet(payer.address, countries);
       if (E.isLeft(read)) return TE.left(read.left);
       const address = read.right;
+      const isEnough = ({ total }: Cart): boolean =>
+        upTo !== undefined && covers({ wallet, upTo }, { method: wallet, total });
+      const sendAndPay = (cart: Cart): Step<TakenExpress> =>
+        pipe(
+          sendCheapest(cart),
+          TE.flatMap((sent) =>
+            sent.checkoutState === 'payment_skipped'
+              ? TE.right(sent)
+              : asked('sending')(checkout.choosePayment(token, wallet)),
+          ),
+          TE.map((ready) => ({ wallet, isCovered: isEnough(ready) })),
+        );
       return pipe(
         asked('cart')(carts.load(token)),
-        TE.flatMap(({ customer }) =>
-          asked('address')(
-            checkout.setAddresses(token, {
-              // The cart of an account keeps the account's. Source: CHK-22.
-              email: customer?.accountId === undefined ? payer.email : customer.email,
-              billing: address,
-              shipping: address,
-            }),
-          ),
-        ),
-        TE.flatMap(sendCheapest),
-        TE.flatMap((cart) =>
-          cart.checkoutState === 'payment_skipped'
-            ? TE.right(cart)
-            : asked('sending')(checkout.choosePayment(token, wallet)),
-        ),
-        TE.map(({ total }) => ({
-          wallet,
-          isCovered: upTo !== undefined && covers({ wallet, upTo }, { method: wallet, total }),
-        })),
+        TE.flatMap(({ customer }) => {
+          // The cart of an account keeps the account's. Source: CHK-22.
+          const email = customer?.accountId === undefined ? payer.email : customer.email;
+          return pipe(
+            checkout.setAddresses(token, { email, billing: address, shipping: address }),
+            TE.map((cart): TakenExpress | Cart => cart),
+            TE.orElse((failure) =>
+              isOfBill(failure)
+                ? pipe(
+                    checkout.setAddresses(token, { email, shipping: address }),
+                    TE.map((): TakenExpress | Cart => ({
+                      wallet,
+                      isCovered: false,
+                      lacksBill: true,
+                    })),
+                  )
+                : TE.left(failure),
+            ),
+            asked('address'),
+          );
+        }),
+        TE.flatMap((filled) => ('wallet' in filled ? TE.right(filled) : sendAndPay(filled))),
       );
     };
     const sendCheapest = ({ shipments: [shipment] }: Cart): Step<Cart> =>

@@ -63,7 +63,7 @@ const desk = (
     },
     countries: ['CH', 'LI'],
   };
-  return { asked, take: takeExpress(parts)('cart' as CartToken, 'e1' as ExpressId) };
+  return { asked, parts, take: takeExpress(parts)('cart' as CartToken, 'e1' as ExpressId) };
 };
 
 describe('taking over what a wallet says', () => {
@@ -96,6 +96,40 @@ describe('taking over what a wallet says', () => {
     });
     await take();
     expect(asked.find(([name]) => name === 'setAddresses')?.[1]).toMatchObject({ email: 'mara@example.org' });
+  });
+
+  it('leads to what the bill lacks, with the parcel’s address taken over, where a no is about the bill alone · EXP-3', async () => {
+    const no = (...fields: readonly string[]): Failure => ({
+      _tag: 'Refused',
+      code: 'validation.invalid',
+      violations: fields.map((field) => ({ field, code: 'validation.required' })),
+    });
+    const sent: unknown[] = [];
+    const taken = (failure: Failure) => {
+      const { parts } = desk();
+      sent.length = 0;
+      const setAddresses: ExpressParts['checkout']['setAddresses'] = (_, addresses) => {
+        sent.push(addresses);
+        return addresses.billing ? TE.left(failure) : TE.right(cartOf());
+      };
+      const checkout = { ...parts.checkout, setAddresses };
+      return takeExpress({ ...parts, checkout })('cart' as CartToken, 'e1' as ExpressId)();
+    };
+    expect(await taken(no('billing_address.tax_number'))).toEqual(
+      E.right({ wallet: 'paypal', isCovered: false, lacksBill: true }),
+    );
+    expect(sent.at(-1)).toEqual({
+      email: 'lena@example.org',
+      shipping: expect.objectContaining({ street: 'Seestrasse' }),
+    });
+    for (const failure of [
+      no('billing_address.tax_number', 'shipping_address.postcode'),
+      no('email'),
+      no(),
+    ]) {
+      expect(await taken(failure)).toEqual(E.left('address'));
+      expect(sent).toHaveLength(1);
+    }
   });
 
   it('chooses no way to pay where nothing is to be paid · EXP-3', async () => {

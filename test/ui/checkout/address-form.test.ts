@@ -53,6 +53,22 @@ describe('the address form', () => {
       billing: { city: 'Bern' },
     });
   });
+  it('begins the bill with where the parcel goes, where a wallet gave no more · EXP-3', () => {
+    const shippingAddress = {
+      firstName: 'Lena',
+      lastName: 'Brandt',
+      street: 'Via Garibaldi',
+      streetNumber: '12',
+      postcode: '20121',
+      city: 'Milano',
+      countryCode: 'IT',
+    } as const;
+    const form = formOf({ ...cartOf(), shippingAddress }, {}, 'IT');
+    expect(form).toMatchObject({ delivery: 'same', billing: { street: 'Via Garibaldi', city: 'Milano' } });
+    const station = { ...shippingAddress, street: 'Packstation', streetNumber: '123' };
+    expect(formOf({ ...cartOf(), shippingAddress: station }, {}, 'DE').billing.city).toBe('');
+  });
+
   it('keeps as a draft what differs from the cart, and nothing else', () => {
     const saved = formOf(cartOf('mara@example.org'), {}, 'CH');
     expect(draftOf(saved, saved)).toEqual({});

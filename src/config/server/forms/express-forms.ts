@@ -94,9 +94,12 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       const countries = shops(visitOf(c)).countries.map(({ code }) => code);
       const taken = await takeExpress({ ...account.ordering, countries })(token, id as ExpressId)();
       if (E.isLeft(taken)) return leadTo(c, account, say(taken.left));
-      const { wallet, isCovered } = taken.right;
-      const said = `approved=${wallet}${isCovered ? '' : '&more'}`;
-      return leadTo(c, account, `${pathTo.checkout(locale, 'payment')}?${said}${reviewHash}`);
+      const { wallet, isCovered, lacksBill } = taken.right;
+      const said = `approved=${wallet}${isCovered || lacksBill ? '' : '&more'}`;
+      const to = lacksBill
+        ? `${pathTo.checkout(locale, 'address')}?${said}`
+        : `${pathTo.checkout(locale, 'payment')}?${said}${reviewHash}`;
+      return leadTo(c, account, to);
     });
   }
   return app;

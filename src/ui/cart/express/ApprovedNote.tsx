@@ -3,17 +3,16 @@ import { readWallet } from '../../../domain/checkout/express/express-wallet.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './ApprovedNote.module.css';
 
-/** At the last step: that a wallet has approved, and that nothing is ordered yet. Source: EXP-3. */
-export const ApprovedNote = () => {
+/** After a wallet: that it has approved, and that nothing is ordered yet. `lacks`: the step asks what it did not know. Source: EXP-3. */
+export const ApprovedNote = ({ lacks = false }: { readonly lacks?: boolean }) => {
   const { t } = useTranslation(['cart', 'common']);
   const [query] = useSearchParams();
   const wallet = readWallet(query.get('approved') ?? '');
   if (!wallet) return null;
+  const said = query.has('more') ? 'approvedLess' : 'approved';
   return (
     <p className={css.note} role="status">
-      {t(query.has('more') ? 'cart:express.approvedLess' : 'cart:express.approved', {
-        wallet: t(`common:payment.${wallet}`),
-      })}
+      {t(`cart:express.${lacks ? 'approvedBill' : said}`, { wallet: t(`common:payment.${wallet}`) })}
     </p>
   );
 };

@@ -89,8 +89,15 @@ const textsOf = (
 export const textsOfAddress = (kept: Address | undefined, country: CountryCode): ShownTexts =>
   textsOf('billing', {}, kept, country);
 
+/** The bill's; where a wallet gave only what a parcel needs, that is where the bill begins. Source: EXP-3. */
+const billedTo = ({ billingAddress, shippingAddress }: Cart): Address | undefined =>
+  billingAddress ??
+  (shippingAddress && destinationOf(shippingAddress) === 'door' ? shippingAddress : undefined);
+
 /** How the cart's parcel goes, as far as it is known. */
-const deliveryOf = ({ billingAddress, shippingAddress }: Cart): Delivery => {
+const deliveryOf = (cart: Cart): Delivery => {
+  const { shippingAddress } = cart;
+  const billingAddress = billedTo(cart);
   if (!shippingAddress || isSameAddress(billingAddress, shippingAddress)) return 'same';
   const destination = destinationOf(shippingAddress);
   return destination === 'door' ? 'other' : destination;
@@ -109,7 +116,7 @@ export const textsIn = ({ billing, shipping, packStation, ...fields }: AddressFo
 
 /** What the form shows when it is entered. */
 export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressForm => {
-  const { billingAddress, shippingAddress, customer } = cart;
+  const { shippingAddress, customer } = cart;
   const kept = deliveryOf(cart);
   const parcel = (delivery: Delivery) => (kept === delivery ? shippingAddress : undefined);
   return {
@@ -117,7 +124,7 @@ export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressF
     milesAndMoreNumber: draft.milesAndMoreNumber ?? customer?.milesAndMoreNumber ?? '',
     delivery: deliveries.find((delivery) => delivery === draft.delivery) ?? kept,
     partner: draft.partner ?? parcel('partner')?.studioId ?? '',
-    billing: textsOf('billing', draft, billingAddress, country),
+    billing: textsOf('billing', draft, billedTo(cart), country),
     shipping: textsOf('shipping', draft, parcel('other'), country),
     packStation: textsOf('packStation', draft, parcel('packStation'), packStationCountry),
   };

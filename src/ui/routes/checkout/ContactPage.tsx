@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { ApprovedNote } from '../../cart/express/ApprovedNote.tsx';
 import { AddressFields } from '../../checkout/address/AddressFields.tsx';
 import { AddressQuestion } from '../../checkout/address/AddressQuestion.tsx';
 import type { FieldPath } from '../../checkout/address/address-check.ts';
@@ -77,6 +78,7 @@ export const ContactPage = () => {
   return (
     <section className={card.card}>
       <StepHead title={t('steps.contact')} isHere={!isAtAddress} />
+      <ApprovedNote lacks />
       <p className={card.note}>{t('address.requiredNote')}</p>
       <ErrorSummary entries={entries} round={tries} onGo={goTo} />
       {failure && (

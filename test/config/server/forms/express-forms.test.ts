@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CartToken } from '../../../../src/domain/cart/cart.ts';
+import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { password, registered } from '../../../adapters/sandbox/fixtures/customers.ts';
 import { care, daily, done } from '../../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -28,8 +29,12 @@ const pressed = async (url: string, ending: string, address: string): Promise<st
 };
 
 /** Somebody without scripts, in front of a wallet. */
-const atWallet = async (prefix = '', fields: Readonly<Record<string, string>> = { product_id: care }) => {
-  const visitor = openPlainVisitor(sandbox);
+const atWallet = async (
+  prefix = '',
+  fields: Readonly<Record<string, string>> = { product_id: care },
+  brand: BrandId = 'okulino',
+) => {
+  const visitor = openPlainVisitor(sandbox, { brand });
   const begin = () => visitor.post({ wallet: 'paypal', ...fields }, {}, prefix + path);
   const begun = await begin();
   const token = () => (visitor.cookies.get('cart_id') ?? '') as CartToken;
@@ -56,6 +61,18 @@ describe('a wallet’s button, without scripts', () => {
       billing_address: { last_name: 'Brandt' },
       payment_method: 'paypal',
     });
+  });
+
+  it('asks at the address step what a bill needs and no wallet knows, with all else filled in · EXP-3', async () => {
+    const { press, token } = await atWallet('/en', { product_id: care }, 'viszola');
+    expect((await press('approve')).to).toBe('/en/checkout/address?approved=paypal');
+    const cart = await done(sandbox.client('viszola').getCart({ params: { token: token() } }));
+    expect(cart).toMatchObject({
+      checkout_state: 'addressed',
+      customer: { email: 'lena.brandt@example.org' },
+      shipping_address: { city: 'Milano' },
+    });
+    expect(cart.billing_address).toBeUndefined();
   });
 
   it('stays in the language that it was pressed in · EXP-2', async () => {
