@@ -4,7 +4,7 @@ import card from './Card.module.css';
 
 /** What stands there while somebody's cart, order or account is fetched, and while the way leads on to the payment. */
 export const CheckoutSkeleton = ({ title, text }: { readonly title: string; readonly text: string }) => (
-  <div className={card.card} aria-busy="true">
+  <div className={card.card} aria-busy="true" data-coming>
     <Head title={title} />
     <h1 className={card.title}>{title}</h1>
     <p className={card.text} role="status">

@@ -13,6 +13,7 @@ export const StepWays = ({
   back,
   busy,
   saysItself = false,
+  sum,
 }: {
   readonly next: string;
   /** None: back to the cart. */
@@ -20,6 +21,8 @@ export const StepWays = ({
   readonly busy: boolean;
   /** `next` says as well what is being done. */
   readonly saysItself?: boolean;
+  /** What the press obliges to, where its summary may have scrolled away. */
+  readonly sum?: string;
 }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
@@ -32,6 +35,11 @@ export const StepWays = ({
         {back ? t(`back.${back}`) : t('backToCart')}
       </PreLink>
       <div className={card.bar}>
+        {sum !== undefined && (
+          <p className={card.sum} aria-hidden="true">
+            {sum}
+          </p>
+        )}
         <Button type="submit" busy={busy} className={card.next}>
           {busy && !saysItself ? t('saving') : next}
         </Button>

@@ -2,6 +2,7 @@ import { lawFor } from '../../../application/shared/law-for.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { isSealed } from '../../../domain/orders/hygiene-seal.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
@@ -32,7 +33,7 @@ export const PlaceOrder = ({
   isAsking,
   isComing,
 }: {
-  readonly cart: Pick<Cart, 'items' | 'shippingAddress'>;
+  readonly cart: Pick<Cart, 'items' | 'shippingAddress' | 'total'>;
   readonly isFree: boolean;
   readonly busy: boolean;
   /** It was pressed, and nobody has said yet whether the order stands. */
@@ -42,6 +43,7 @@ export const PlaceOrder = ({
 }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
+  const { money } = useFormats();
   return (
     <>
       <p className={card.note}>
@@ -63,6 +65,7 @@ export const PlaceOrder = ({
         back="payment"
         busy={busy || isComing}
         saysItself
+        sum={t('order.sum', { total: money(cart.total) })}
       />
     </>
   );

@@ -40,7 +40,7 @@ export const SendingPart = ({
         <Problem title={t('shipping.failed')} failure={unloaded} onRetry={checkout.loadShippingMethods} />
       )}
       {isComing && (
-        <div aria-busy="true">
+        <div aria-busy="true" data-coming>
           <p role="status">{t('shipping.loading')}</p>
           <Skeleton rows={3} shape="box" />
         </div>

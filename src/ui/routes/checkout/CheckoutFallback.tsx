@@ -7,6 +7,7 @@ export const CheckoutFallback = () => {
   const { t } = useTranslation('checkout');
   return (
     <div className={styles.page}>
+      <div className={styles.room} />
       <CheckoutSkeleton title={t('title')} text={t('loading')} />
     </div>
   );

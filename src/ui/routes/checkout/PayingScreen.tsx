@@ -73,50 +73,55 @@ export const PayingScreen = ({ step }: { readonly step: CheckoutStep }) => {
             failure={failure?.step === 'shipping' ? failure.failure : undefined}
             onInform={() => setInformed(true)}
           />
-          <section className={card.fields}>
-            <PartHead title={t('payment.title')} isHere={step === 'payment'} />
-            {failure?.step === 'payment' && (
-              <Problem title={t('failure.save')} failure={failure.failure} about="payment">
-                <p>{t('failure.kept')}</p>
-              </Problem>
-            )}
-            {isFree && <p className={card.text}>{t('payment.nothing')}</p>}
-            {ways.isRegular && !isFree && <p className={card.text}>{t('regular.methods')}</p>}
-            {!isFree && ways.unloaded && (
-              <Problem
-                title={t('payment.failed')}
-                failure={ways.unloaded}
-                onRetry={checkout.loadPaymentMethods}
-              />
-            )}
-            {!isFree && isComing && (
-              <div aria-busy="true">
-                <p role="status">{t('payment.loading')}</p>
-                <Skeleton rows={4} shape="box" />
-              </div>
-            )}
-            {!isFree && !isComing && methods.length > 0 && (
-              <WaysToPay
-                methods={methods}
-                kept={ways.kept}
-                way={way}
-                gone={ways.gone}
-                unchosen={unchosen}
-                keeps={ways.draft.keeps === 'yes'}
-                onChoose={({ method, alias = '' }) => {
-                  setUnchosen(false);
-                  keep({ method, alias });
-                }}
-                onKeep={(yes) => keep({ keeps: yes ? 'yes' : '' })}
-              />
-            )}
-          </section>
-          <StepWays
-            next={t('next.review')}
-            back="address"
-            busy={isLoading || task._tag === 'Saving'}
-            saysItself={isLoading}
-          />
+          {/* What stands below comes after what stands above: nothing moves. */}
+          {!sending.isComing && (
+            <section className={card.fields}>
+              <PartHead title={t('payment.title')} isHere={step === 'payment'} />
+              {failure?.step === 'payment' && (
+                <Problem title={t('failure.save')} failure={failure.failure} about="payment">
+                  <p>{t('failure.kept')}</p>
+                </Problem>
+              )}
+              {isFree && <p className={card.text}>{t('payment.nothing')}</p>}
+              {ways.isRegular && !isFree && <p className={card.text}>{t('regular.methods')}</p>}
+              {!isFree && ways.unloaded && (
+                <Problem
+                  title={t('payment.failed')}
+                  failure={ways.unloaded}
+                  onRetry={checkout.loadPaymentMethods}
+                />
+              )}
+              {!isFree && isComing && (
+                <div aria-busy="true" data-coming>
+                  <p role="status">{t('payment.loading')}</p>
+                  <Skeleton rows={4} shape="box" />
+                </div>
+              )}
+              {!isFree && !isComing && methods.length > 0 && (
+                <WaysToPay
+                  methods={methods}
+                  kept={ways.kept}
+                  way={way}
+                  gone={ways.gone}
+                  unchosen={unchosen}
+                  keeps={ways.draft.keeps === 'yes'}
+                  onChoose={({ method, alias = '' }) => {
+                    setUnchosen(false);
+                    keep({ method, alias });
+                  }}
+                  onKeep={(yes) => keep({ keeps: yes ? 'yes' : '' })}
+                />
+              )}
+            </section>
+          )}
+          {!sending.isComing && (isFree || !isComing) && (
+            <StepWays
+              next={t('next.review')}
+              back="address"
+              busy={isLoading || task._tag === 'Saving'}
+              saysItself={isLoading}
+            />
+          )}
         </form>
       )}
       <ShippingInfo methods={sending.methods} open={informed} onClose={() => setInformed(false)} />
