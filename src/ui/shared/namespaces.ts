@@ -4,6 +4,7 @@ export const namespaces = [
   'frame',
   'home',
   'catalogue',
+  'colours',
   'facts',
   'law',
   'listing',

@@ -3,6 +3,7 @@ import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { colourViews } from '../../catalogue/product/colours/colour-parts.ts';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
 import { EarlyNote } from '../../catalogue/product/form/EarlyNote.tsx';
 import { formProduct } from '../../catalogue/product/form/form-product.ts';
@@ -37,6 +38,7 @@ export const ProductPage = () => {
   const { guaranteeNotice, guaranteeYears } = lawForAll(shop);
   const { lensAdvice } = shop.law;
   const durability = safety?.guaranteeYears;
+  const drawn = product.looks && colourViews();
   const isShown = product.orderable !== 'inactive' && product.orderable !== 'withheld';
   const alike = product.similar.filter(({ category }) => category === 'lens').map((one) => one.id);
   const steps = product.breadcrumb.map(({ title }, index, all) => ({
@@ -58,7 +60,11 @@ export const ProductPage = () => {
       />
       <Breadcrumb steps={[...steps, { title: product.title }]} />
       <div className={css.top}>
-        <Gallery gallery={product.gallery} title={product.title} />
+        {drawn ? (
+          <drawn.ColourGalleries product={product} />
+        ) : (
+          <Gallery gallery={product.gallery} title={product.title} />
+        )}
         <div className={css.decision}>
           <header className={css.head}>
             <p className={css.maker}>
@@ -74,7 +80,12 @@ export const ProductPage = () => {
           {OrderNotice && <OrderNotice product={product} replacement={replacement} />}
           {isForSale(product) && (
             <>
-              <ProductForm product={formProduct(product)} />
+              {drawn && product.looks?.bare && <drawn.EyeShades bare={product.looks.bare} />}
+              <ProductForm
+                product={formProduct(product)}
+                {...(drawn && { words: ['catalogue', 'colours'] as const })}
+              />
+              {drawn && <drawn.FrameGuide product={product} />}
               <EarlyNote />
               <Promises category={product.category} />
             </>

@@ -6,6 +6,7 @@ import type catalogueStyle from '../../words/de/catalogue.informal.json';
 import type catalogue from '../../words/de/catalogue.json';
 import type checkoutStyle from '../../words/de/checkout.informal.json';
 import type checkout from '../../words/de/checkout.json';
+import type colours from '../../words/de/colours.json';
 import type commonStyle from '../../words/de/common.informal.json';
 import type common from '../../words/de/common.json';
 import type compare from '../../words/de/compare.json';
@@ -47,6 +48,7 @@ interface Words extends Record<Namespace, object> {
   readonly home: typeof home & typeof homeStyle;
   readonly catalogue: typeof catalogue & typeof catalogueStyle;
   readonly facts: typeof facts;
+  readonly colours: typeof colours;
   readonly compare: typeof compare;
   readonly law: typeof law;
   readonly listing: typeof listing & typeof listingStyle;

@@ -20,7 +20,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLate } from '../../../shared/use-late.ts';
 import { EyeChoice } from './EyeChoice.tsx';
 import { EyeFields } from './EyeFields.tsx';
-import type { FormProduct } from './form-product.ts';
+import type { ProductFormProps } from './form-product.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { type FormProblem, fieldsNamed, fieldsOf, stillOpen, useProblemWords } from './problem-words.ts';
@@ -43,7 +43,7 @@ const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): 
  * Chooses a product's values and puts it into the cart. A real form: the page server takes it as long as React is not
  * there. Source: CART-2, CART-8, CAT-6 to CAT-8, D87.
  */
-const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
+const ProductFormView = ({ product }: ProductFormProps) => {
   const { t } = useTranslation('catalogue');
   const { shop, locale, lastChoices, wasSignedIn } = useServices();
   const query = useQuery();
@@ -138,6 +138,8 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
     options: inOptionOrder(narrowed[group] ?? product.options),
     given: product.options.flatMap(({ code }) => (values[code] === undefined ? [] : [code])),
     errors: words.of(group),
+    looks: product.looks,
+    colours: product.options.find(({ code }) => code === 'color')?.values,
     quantity: quantities[group],
     rule,
     onQuantity: (wanted: number) => setQuantities((before) => ({ ...before, [group]: wanted })),
