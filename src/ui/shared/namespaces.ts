@@ -9,6 +9,7 @@ export const namespaces = [
   'law',
   'listing',
   'compare',
+  'photo',
   'product',
   'eyes',
   'content',

@@ -31,6 +31,7 @@ import type ordersStyle from '../../words/de/orders.informal.json';
 import type orders from '../../words/de/orders.json';
 import type personalStyle from '../../words/de/personal.informal.json';
 import type personal from '../../words/de/personal.json';
+import type photo from '../../words/de/photo.json';
 import type product from '../../words/de/product.json';
 import type searchStyle from '../../words/de/search.informal.json';
 import type search from '../../words/de/search.json';
@@ -52,6 +53,7 @@ interface Words extends Record<Namespace, object> {
   readonly compare: typeof compare;
   readonly law: typeof law;
   readonly listing: typeof listing & typeof listingStyle;
+  readonly photo: typeof photo;
   readonly product: typeof product;
   readonly eyes: typeof eyes & typeof eyesStyle;
   readonly content: typeof content;

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
+import { type Day, readDay } from '../../../shared/dates.ts';
 import { type Gtin, gtin } from './gtin.ts';
 
 /** What a barcode says of a box. Source: GS1 General Specifications, chapter 3. */
 export interface BoxCode {
   readonly gtin: Gtin;
-  /** Day until which it keeps, `yyyy-MM-dd`. */
-  readonly expiry?: string;
+  /** Day until which it keeps. */
+  readonly expiry?: Day;
   readonly lot?: string;
   readonly serial?: string;
   /** What its maker says besides, in their own words: variant, further number, internal notes. */
@@ -97,14 +98,13 @@ const scanned = (input: string): Split => {
   return collected(found);
 };
 
-const lastOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
 /** `290331` is a day; without a day, as `290300`, the month's last. Boxes are of this century. */
-const dayOf = (text: string): string | undefined => {
-  const [, yy = '', mm = '', dd = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
-  const last = lastOf(2000 + Number(yy), Number(mm));
-  if (yy === '' || Number(mm) < 1 || Number(mm) > 12 || Number(dd) > last) return undefined;
-  return `20${yy}-${mm}-${dd === '00' ? String(last) : dd}`;
+const dayOf = (text: string): Day | undefined => {
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
+  const days = day === '00' ? ['31', '30', '29', '28'] : [day];
+  return days
+    .map((one) => readDay(`20${year}-${month}-${one}`))
+    .flatMap((read) => (E.isRight(read) ? [read.right] : []))[0];
 };
 
 const notesIn = ['22', '240', '241', '91', '92', '93', '94', '95', '96', '97', '98', '99'] as const;
