@@ -4,6 +4,7 @@ import type { CartSession } from './cart/cart-session.ts';
 import type { CartSidebar } from './cart/cart-sidebar.ts';
 import type { AddedProducts } from './cart/ports.ts';
 import type { DeliveryLookup } from './catalogue/delivery-lookup.ts';
+import type { PictureReader } from './catalogue/picture-reader.ts';
 import type { CataloguePort, LastChoices, SeenProducts } from './catalogue/ports.ts';
 import type { PricingLookup } from './catalogue/pricing-lookup.ts';
 import type { AddressDesk } from './checkout/address-desk.ts';
@@ -71,5 +72,7 @@ export interface Services {
   readonly privacy?: PrivacyFacts;
   /** What this visitor's device keeps, and what this tab keeps. */
   readonly device: TextStore;
+  /** Where there is somebody who takes pictures. */
+  readonly readPicture?: PictureReader;
   readonly tab: TextStore;
 }

@@ -134,6 +134,8 @@ export const makeBrowserServices = ({
       locale,
       device,
       tab,
+      readPicture: async (picture) =>
+        (await import('../adapters/browser/read-picture.ts')).readPicture(picture),
       flags: makeLazyFlags(flags, counts, (known) =>
         import('./browser/open-flags.ts').then((m) => m.openFlags(known, counts)),
       ),

@@ -1,3 +1,5 @@
+import { loadColours } from './catalogue/product/colours/colour-parts.ts';
+import type { ProductFormProps } from './catalogue/product/form/form-product.ts';
 import type { PageIslandData } from './page-island.tsx';
 import type { IslandView } from './shared/island.tsx';
 import type { Namespace } from './shared/namespaces.ts';
@@ -34,7 +36,19 @@ export const islands = {
     wakes: 'touch',
     kept: 'lens|handed|signed-in',
     words: ['catalogue'],
-    load: async () => (await import('./catalogue/product/form/ProductForm.tsx')).ProductForm.View,
+    load: async (data?: ProductFormProps) => {
+      const [{ ProductForm }] = await Promise.all([
+        import('./catalogue/product/form/ProductForm.tsx'),
+        data?.product?.looks && loadColours(),
+      ]);
+      return ProductForm.View;
+    },
+  },
+  shade: {
+    wakes: 'touch',
+    kept: 'eye-shade',
+    words: ['colours'],
+    load: async () => (await import('./catalogue/product/colours/EyeShades.tsx')).EyeShades.View,
   },
   regular: {
     wakes: 'touch',

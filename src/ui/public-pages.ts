@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { colourParts } from './catalogue/product/colours/colour-parts.ts';
 import { contentParts } from './catalogue/product/content-parts.ts';
 import { noticeParts } from './catalogue/product/form/order-notice.ts';
 import { isAlive } from './content/alive-blocks.ts';
@@ -34,7 +35,7 @@ export const publicPages = {
     load: () => import('./routes/product/ProductPage.tsx').then((m) => m.ProductPage),
     parts: (loaded) => {
       const data = loaded as ProductData;
-      return [...noticeParts(data), ...contentParts(data.texts)];
+      return [...noticeParts(data), ...contentParts(data.texts), ...colourParts(data.product)];
     },
   },
   category: {

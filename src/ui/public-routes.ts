@@ -20,7 +20,7 @@ const home = page(publicPages.home.load, {
 });
 const product = page(publicPages.product.load, {
   chunk: 'src/ui/routes/product/ProductPage.tsx',
-  words: ['catalogue', 'facts', 'law', 'compare', 'regular'],
+  words: ['catalogue', 'colours', 'facts', 'law', 'compare', 'regular'],
   paths: (loaded) => (loaded as ProductData).paths,
   parts: publicPages.product.parts,
 });

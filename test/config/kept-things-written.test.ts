@@ -46,6 +46,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'src/config/server/pages/partner-link.ts': ['vsf-sdp', 'vsf-sdp-product', 'vsf-fs'],
   'src/config/starter.ts': ['fonts'],
   'src/ui/catalogue/listing/listing-tools.ts': ['dioptra.listing-view'],
+  'src/ui/catalogue/product/colours/EyeShades.tsx': ['dioptra.eye-shade'],
   'src/ui/checkout/draft.ts': ['checkout-draft-customer'],
   'src/ui/checkout/placed-order.ts': ['checkout-order'],
   'src/ui/orders/kept-draft.ts': ['withdrawal-draft'],
@@ -88,6 +89,6 @@ describe('what the shop keeps in a browser', () => {
       [name, category, purpose, lifetime].join(' '),
     );
     const fingerprint = createHash('sha256').update(list.toSorted().join('\n')).digest('hex').slice(0, 12);
-    expect({ version: consentVersion, fingerprint }).toEqual({ version: 2, fingerprint: '06ee644167c4' });
+    expect({ version: consentVersion, fingerprint }).toEqual({ version: 3, fingerprint: '4599278cf811' });
   });
 });

@@ -80,10 +80,14 @@ export const makeCatalogueAdapter = (client: BrowsingClient, settings: Catalogue
       })),
     ),
   product: (id) => pipe(client.getProduct({ params: { id } }), TE.map(productFromWire)),
-  options: (id, { axis, color }) =>
+  options: (id, { axis, color, gtin }) =>
     client.getProductOptions({
       params: { id },
-      query: { ...(axis !== undefined && { axis: Number(axis) }), ...(color !== undefined && { color }) },
+      query: {
+        ...(axis !== undefined && { axis: Number(axis) }),
+        ...(color !== undefined && { color }),
+        ...(gtin !== undefined && { gtin }),
+      },
     }),
   pricing: ({ productId, quantity }) =>
     pipe(

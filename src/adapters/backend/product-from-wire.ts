@@ -54,6 +54,7 @@ export const productFromWire = (wire: ProductWire): Product => ({
     price: money(wire.price.currency)(price),
   })),
   options: wire.options.map(({ code, values }) => ({ code, values })),
+  ...(wire.looks && { looks: wire.looks }),
   facts: wire.content,
   similar: wire.similar_products.map(summaryFromWire),
   upsell: wire.group_upsell.map(summaryFromWire),

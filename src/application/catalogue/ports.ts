@@ -41,10 +41,10 @@ export interface CataloguePort extends ReviewPort {
   readonly category: (path: string) => TaskEither<Failure, Category>;
   readonly products: (request: ListingRequest) => TaskEither<Failure, Listing>;
   readonly product: (id: ProductId) => TaskEither<Failure, Product>;
-  /** The options that remain once axis and colour are chosen. Source: CAT-9. */
+  /** The options that remain once axis and colour are chosen; of a number of trade, the values that it stands for. Source: CAT-9, PHOTO-5. */
   readonly options: (
     id: ProductId,
-    chosen: Pick<Configuration, 'axis' | 'color'>,
+    chosen: Pick<Configuration, 'axis' | 'color'> & { readonly gtin?: string },
   ) => TaskEither<Failure, readonly ProductOption[]>;
   readonly pricing: (request: PricingRequest) => TaskEither<Failure, Pricing>;
   /** Who made it, who answers for it, and its CE marking. Source: LAW-6. */

@@ -11,6 +11,9 @@ const isChanged = (field: Field): boolean => {
   }
   return field.type !== 'hidden' && field.value !== field.defaultValue;
 };
+/** Of radio buttons, the one that is chosen speaks for all of its name. */
+const isTold = (field: Field): boolean =>
+  isChanged(field) && (field.type !== 'radio' || (field as HTMLInputElement).checked);
 const fieldsIn = (host: Element): readonly Field[] => [
   ...host.querySelectorAll<Field>('input, textarea, select'),
 ];
@@ -31,13 +34,13 @@ const write = (field: Field, value: string): void => {
 export const earlyInput = (host: Element): (() => void) => {
   const before = new Map(
     fieldsIn(host)
-      .filter(isChanged)
+      .filter(isTold)
       .map((field) => [field, field.value]),
   );
   return () => {
     for (const field of fieldsIn(host)) {
       if (isTicked(field)) {
-        if (!before.has(field) && !isChanged(field)) continue;
+        if (!before.has(field) && !isTold(field)) continue;
         const { defaultChecked } = field;
         field.checked = defaultChecked;
         field.click();

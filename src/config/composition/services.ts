@@ -25,7 +25,10 @@ const unreachable: Either<Failure, never> = { _tag: 'Left', left: { _tag: 'Unrea
 /** The use cases of one tab over what touches the world; the code of each is fetched when it is first wanted. */
 export const makeServices = (
   outside: Outside,
-  given: Pick<Services, 'shop' | 'locale' | 'device' | 'tab' | 'flags' | 'privacy' | 'checkedBuild'>,
+  given: Pick<
+    Services,
+    'shop' | 'locale' | 'device' | 'tab' | 'flags' | 'privacy' | 'checkedBuild' | 'readPicture'
+  >,
 ): Services => {
   const { backend, cartTokens: tokens, addedProducts, news, clock, wait } = outside;
   const { catalogue, search, content, carts, shipping, orders, addresses } = backend;

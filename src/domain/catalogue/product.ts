@@ -1,6 +1,7 @@
 import type { BrandId } from '../shared/brand-id.ts';
 import type { Locale, Localised } from '../shared/locale.ts';
 import type { Money } from '../shared/money.ts';
+import type { ColourLooks } from './colour-looks.ts';
 import type { ProductOption } from './lens/lens-options.ts';
 import type { BulkStep } from './price/bulk-price.ts';
 
@@ -131,6 +132,8 @@ export interface ShownProduct extends ProductSummary {
   readonly gallery: ShownGallery;
   readonly bulkPrices: readonly BulkPrice[];
   readonly options: readonly ProductOption[];
+  /** What its colours look like, where they are drawn. */
+  readonly looks?: ColourLooks;
   readonly facts: readonly ProductFact[];
   readonly replacement?: ProductId;
   readonly similar: readonly ProductSummary[];

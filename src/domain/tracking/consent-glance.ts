@@ -1,7 +1,7 @@
 /** An answer as a cookie holds it, and a look at a browser's cookies before anything is fetched that could say more of them. */
 
 /** Grows with every change of the list of what is kept, so that everybody is asked anew. Source: TRK-7, LAW-35. */
-export const consentVersion = 2;
+export const consentVersion = 3;
 /** How long an answer counts. Units: days. Source: TRK-7. */
 export const consentDays = 180;
 
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
  * counts, more than a day ahead of the clock, or was spoilt. `now`: milliseconds since 1970. Source: TRK-7.
  */
 export const lettersOf = (value: string, now: number): string | undefined => {
-  const [, day = '', letters] = /^2\.(\d{4}-\d\d-\d\d)\.(\w*)$/.exec(value) ?? [];
+  const [, day = '', letters] = /^3\.(\d{4}-\d\d-\d\d)\.(\w*)$/.exec(value) ?? [];
   const age = (now - Date.parse(day)) / dayMs;
   return age >= -1 && age < consentDays ? letters : undefined;
 };

@@ -1,4 +1,4 @@
-/** A visitor's answer as a cookie keeps it: version, day, and a letter for each category: `2.2026-11-22.ps`. */
+/** A visitor's answer as a cookie keeps it: version, day, and a letter for each category: `3.2026-11-22.ps`. */
 
 import { shopDay } from '../shared/shop-day.ts';
 import {

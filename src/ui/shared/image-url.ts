@@ -10,6 +10,7 @@ export const imageSizes = {
   square: [1000, 1000],
   landscape: [1200, 900],
   wide: [1600, 900],
+  eye: [180, 120],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 export type ImageSize = keyof typeof imageSizes;
 

@@ -50,7 +50,7 @@ describe('the answer that a browser keeps', () => {
     const kept = makeKeptConsent(makeNamedCookie(jar, consentCookie, where), now);
     expect(kept.read()).toBe(unasked);
     kept.write(new Set(['statistics']));
-    expect(jar.written).toEqual(['consent=2.2026-11-22.s; path=/; samesite=lax; secure; max-age=15552000']);
+    expect(jar.written).toEqual(['consent=3.2026-11-22.s; path=/; samesite=lax; secure; max-age=15552000']);
     expect(kept.read()).toEqual(answered(['statistics']));
   });
 

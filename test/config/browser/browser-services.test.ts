@@ -80,7 +80,7 @@ describe('the services of a tab', () => {
     tab().seenProducts.add(id);
     expect(seenIn('okulino')).toEqual([]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) });
-    setCookie('consent=2.2026-11-21.p');
+    setCookie('consent=3.2026-11-21.p');
     tab().seenProducts.add(id);
     expect([seenIn('okulino'), seenIn('opalys')]).toEqual([[id], []]);
     vi.useRealTimers();
@@ -109,7 +109,7 @@ describe('the services of a tab', () => {
     'keep what happens for who is about to count it, with consent “%s” · TRK-1 · TRK-7',
     (letters, heard) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) });
-      if (letters) setCookie(`consent=2.2026-11-21.${letters}`);
+      if (letters) setCookie(`consent=3.2026-11-21.${letters}`);
       const { news } = tab();
       news.tell({ _tag: 'SignedOut' });
       const told: string[] = [];

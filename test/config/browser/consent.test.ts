@@ -18,7 +18,7 @@ const load = async (
   written.length = 0;
   vi.stubGlobal('document', {
     get cookie() {
-      return [`consent=2.2026-11-21.${letters}`, ...written.map((one) => one.split(';')[0])].join('; ');
+      return [`consent=3.2026-11-21.${letters}`, ...written.map((one) => one.split(';')[0])].join('; ');
     },
     set cookie(text: string) {
       written.push(text);

@@ -24,6 +24,9 @@ const Form = () => (
     <input type="checkbox" name="off" value="y" />
     <input type="radio" name="eye" value="left" defaultChecked />
     <input type="radio" name="eye" value="right" />
+    <input type="radio" name="shade" value="light" />
+    <input type="radio" name="shade" value="middle" defaultChecked />
+    <input type="radio" name="shade" value="dark" />
     <input name="untouched" defaultValue="same" />
   </form>
 );
@@ -69,6 +72,13 @@ it('hears of each field that was changed, once, and each keeps its value', async
     sort: '3',
     off: 'y',
     eye: 'right',
+    shade: 'middle',
     untouched: 'same',
   });
+});
+
+it('a radio button before the usual one stays chosen · EYE-2', async () => {
+  const data = await alive((form) => field<HTMLInputElement>(form, '[value=light]').click());
+  expect(data.get('shade')).toBe('light');
+  expect(heard).toEqual(['shade light true']);
 });

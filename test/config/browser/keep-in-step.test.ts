@@ -88,9 +88,9 @@ it('loads the cart at once where the page was out of sight before anybody listen
 
 it.each([
   ['nobody has answered', '', ['consent']],
-  ['a plain no counts', 'consent=2.2026-11-21.', []],
-  ['something is allowed', 'consent=2.2026-11-21.p', ['consent']],
-  ['the answer is too old', 'consent=2.2026-01-01.', ['consent']],
+  ['a plain no counts', 'consent=3.2026-11-21.', []],
+  ['something is allowed', 'consent=3.2026-11-21.p', ['consent']],
+  ['the answer is too old', 'consent=3.2026-01-01.', ['consent']],
 ])('asks for consent where there is something to ask: %s · TRK-7', async (_, cookie, asked) => {
   if (cookie) Object.assign(document, { cookie });
   come();

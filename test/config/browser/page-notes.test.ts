@@ -24,7 +24,7 @@ it.each([
   ['s', null],
 ])('what a document tells of itself is kept where that is allowed: “%s” · TRK-7', async (letters, kept) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) });
-  Object.assign(document, { cookie: `consent=2.2026-11-21.${letters}` });
+  Object.assign(document, { cookie: `consent=3.2026-11-21.${letters}` });
   document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify(boot)}</script>`;
   const { askConsent } = await import('../../../src/config/browser/island-roots.tsx');
   // Once somebody may be asked, the page has begun.

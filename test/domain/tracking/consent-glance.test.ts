@@ -12,33 +12,33 @@ const day = 86_400_000;
 
 describe('an answer as a cookie holds it', () => {
   it.each([
-    ['2.2026-11-20.sp', '2026-11-23', 'sp'],
-    ['2.2026-11-20.', '2026-11-23', ''],
+    ['3.2026-11-20.sp', '2026-11-23', 'sp'],
+    ['3.2026-11-20.', '2026-11-23', ''],
     ['1.2026-11-20.sp', '2026-11-23', undefined],
-    ['x2.2026-11-20.sp', '2026-11-23', undefined],
-    ['2.2026-11-20.sp;', '2026-11-23', undefined],
-    ['2.2026-13-40.sp', '2026-11-23', undefined],
+    ['x3.2026-11-20.sp', '2026-11-23', undefined],
+    ['3.2026-11-20.sp;', '2026-11-23', undefined],
+    ['3.2026-13-40.sp', '2026-11-23', undefined],
     ['', '2026-11-23', undefined],
-    ['2.2026-11-20.sp', '2026-11-19T00:00:00Z', 'sp'],
-    ['2.2026-11-20.sp', '2026-11-18T23:59:59Z', undefined],
-    ['2.2026-11-20.sp', '2027-05-18T23:59:59Z', 'sp'],
-    ['2.2026-11-20.sp', '2027-05-19T00:00:00Z', undefined],
+    ['3.2026-11-20.sp', '2026-11-19T00:00:00Z', 'sp'],
+    ['3.2026-11-20.sp', '2026-11-18T23:59:59Z', undefined],
+    ['3.2026-11-20.sp', '2027-05-18T23:59:59Z', 'sp'],
+    ['3.2026-11-20.sp', '2027-05-19T00:00:00Z', undefined],
   ])('%j allows on %s %j · TRK-7', (value, now, letters) => expect(lettersOf(value, at(now))).toBe(letters));
 
   it('counts from a day before it was given, for half a year · TRK-7', () =>
     fc.assert(
       fc.property(fc.integer({ min: -10 * day, max: 400 * day }), (age) => {
         const counts = age >= -day && age < consentDays * day;
-        expect(lettersOf('2.2026-11-20.m', at('2026-11-20') + age)).toBe(counts ? 'm' : undefined);
+        expect(lettersOf('3.2026-11-20.m', at('2026-11-20') + age)).toBe(counts ? 'm' : undefined);
       }),
     ));
 
   it.each([
-    ['consent=2.2026-11-20.s', true, false],
-    ['cart_id=x; consent=2.2026-11-20.m', true, false],
-    ['consent_okulino=2.2026-11-20.p', false, true],
-    ['consent=2.2026-11-20.', false, false],
-    ['myconsent=2.2026-11-20.smp', false, false],
+    ['consent=3.2026-11-20.s', true, false],
+    ['cart_id=x; consent=3.2026-11-20.m', true, false],
+    ['consent_okulino=3.2026-11-20.p', false, true],
+    ['consent=3.2026-11-20.', false, false],
+    ['myconsent=3.2026-11-20.smp', false, false],
     ['', false, false],
   ])('%j: counted %s, remembered %s · TRK-7', (cookies, counted, remembered) => {
     expect(isCounted(cookies, at('2026-11-23'))).toBe(counted);

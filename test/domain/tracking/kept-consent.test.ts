@@ -24,29 +24,29 @@ const subset = fc.subarray([...optionalCategories]);
 
 describe('an answer that is kept', () => {
   it('says version, day and what is allowed · TRK-7', () => {
-    expect(writeConsent(['marketing', 'statistics'], now)).toBe('2.2026-11-22.sm');
-    expect(writeConsent([], now)).toBe('2.2026-11-22.');
+    expect(writeConsent(['marketing', 'statistics'], now)).toBe('3.2026-11-22.sm');
+    expect(writeConsent([], now)).toBe('3.2026-11-22.');
   });
 
   it.each([
-    ['2.2026-11-22.p', answered(['preferences'])],
-    ['2.2026-11-22.', answered([])],
-    ['2.2026-05-27.s', answered(['statistics'])],
-    ['2.2026-05-26.s', unasked],
+    ['3.2026-11-22.p', answered(['preferences'])],
+    ['3.2026-11-22.', answered([])],
+    ['3.2026-05-27.s', answered(['statistics'])],
+    ['3.2026-05-26.s', unasked],
     // A clock that is wrong by less than a day.
-    ['2.2026-11-23.s', answered(['statistics'])],
-    ['2.2026-11-24.s', unasked],
+    ['3.2026-11-23.s', answered(['statistics'])],
+    ['3.2026-11-24.s', unasked],
     // Of the list before.
     ['1.2026-11-22.s', unasked],
-    ['2.2026-11-22.vs', answered(['values', 'statistics'])],
+    ['3.2026-11-22.vs', answered(['values', 'statistics'])],
     // The values alone were agreed to, at their place: all else is still to be asked.
-    ['2.2026-11-22.v_', { ...unasked, allowed: new Set(['values']) }],
-    ['2.2026-11-22._', unasked],
-    ['2.heute.s', unasked],
-    ['2.9999-11-22.s', unasked],
-    ['2.2026-00-00.s', unasked],
-    ['2.2026-11-22.s.m', unasked],
-    ['2.2026-11-22.s-m', unasked],
+    ['3.2026-11-22.v_', { ...unasked, allowed: new Set(['values']) }],
+    ['3.2026-11-22._', unasked],
+    ['3.heute.s', unasked],
+    ['3.9999-11-22.s', unasked],
+    ['3.2026-00-00.s', unasked],
+    ['3.2026-11-22.s.m', unasked],
+    ['3.2026-11-22.s-m', unasked],
     ['1', unasked],
     ['', unasked],
   ])('%j is read as %j · TRK-7', (cookie, consent) => expect(readConsent(cookie, now)).toEqual(consent));
@@ -79,7 +79,7 @@ describe('an answer that is kept', () => {
     ));
 
   it('counts no longer by a word about values: the day of the answer stays · LAW-30', () =>
-    expect(withValues('2.2026-07-01.s', true, now)).toBe('2.2026-07-01.vs'));
+    expect(withValues('3.2026-07-01.s', true, now)).toBe('3.2026-07-01.vs'));
 
   it('tells at a glance what the whole of it says · TRK-7', () =>
     fc.assert(
@@ -101,15 +101,15 @@ describe('an answer that is kept', () => {
 
   it.each([
     ['', '', true],
-    ['consent=2.2026-11-22.', '', false],
-    ['consent=2.2026-11-22.; a=b', '?utm_source=a', false],
-    ['consent=2.2026-11-22.', '?order_type=studio', true],
-    ['consent=2.2026-11-22.', '?a=b&studio_id=7', true],
-    ['consent_okulino=2.2026-11-22.', '', true],
+    ['consent=3.2026-11-22.', '', false],
+    ['consent=3.2026-11-22.; a=b', '?utm_source=a', false],
+    ['consent=3.2026-11-22.', '?order_type=studio', true],
+    ['consent=3.2026-11-22.', '?a=b&studio_id=7', true],
+    ['consent_okulino=3.2026-11-22.', '', true],
     ['consent=0.2026-11-22.', '', true],
-    ['consent=2.2026-05-26.', '', true],
+    ['consent=3.2026-05-26.', '', true],
     ['consent=1.9999-11-22.', '', true],
-    ['consent=2.2026-11-22.s', '', true],
+    ['consent=3.2026-11-22.s', '', true],
   ])('%j with %j needs the question: %s · TRK-7', (cookies, search, needed) =>
     expect(needsConsentDesk(cookies, search, now)).toBe(needed),
   );
@@ -137,19 +137,19 @@ describe('an answer that is kept', () => {
   });
 
   it.each([
-    'cookieconsent=2.2026-11-22.psm',
-    'consent=2.heute.psm',
+    'cookieconsent=3.2026-11-22.psm',
+    'consent=3.heute.psm',
     'consent=1.2026-11-22.psm',
     'consent=2.psm',
-    'consent=2.9999-11-22.psm',
-    'consent=2.2026-11-24.psm',
-    'consent=2.2026-05-26.psm',
-    'consent=2.2026-13-45.psm',
-    'consent=2.2026-11-22.psm.x',
+    'consent=3.9999-11-22.psm',
+    'consent=3.2026-11-24.psm',
+    'consent=3.2026-05-26.psm',
+    'consent=3.2026-13-45.psm',
+    'consent=3.2026-11-22.psm.x',
     'consent=true',
     'consent={"preferences":true,"statistics":true}',
-    `consent=${'2.'.repeat(30)}psm`,
-    'consent=2.2026-11-22.; other=2.2026-11-22.psm',
+    `consent=${'3.'.repeat(30)}psm`,
+    'consent=3.2026-11-22.; other=3.2026-11-22.psm',
     '',
   ])('allows nothing by a cookie that is not ours or was spoilt: %j · TRK-7', (cookies) => {
     expect([isCounted(cookies, now), isRemembered(cookies, now)]).toEqual([false, false]);

@@ -50,6 +50,7 @@ describe('what the shop keeps in a browser', () => {
         'react-router-scroll-positions: scroll, session',
         'dioptra.place: scroll, session',
         'dioptra.listing-view: view, lasting',
+        'dioptra.eye-shade: shade, lasting',
       ],
       ['dioptra.*.seen: seen, lasting', 'dioptra.recent-searches: searches, lasting'],
       ['dioptra.*.lens: lens, lasting'],

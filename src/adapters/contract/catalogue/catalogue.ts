@@ -51,7 +51,8 @@ export const catalogueOperations = {
   }),
   getProducts: operation({
     name: 'getProducts',
-    summary: 'One page of products with the facets that narrow it. `page` counts from 1.',
+    summary:
+      'One page of products with the facets that narrow it. `page` counts from 1. A search for a GTIN of 14 digits finds its product.',
     method: 'GET',
     path: '/products',
     query: t.partial({
@@ -81,10 +82,11 @@ export const catalogueOperations = {
   }),
   getProductOptions: operation({
     name: 'getProductOptions',
-    summary: 'The options that remain once axis (a number of degrees) and colour are chosen.',
+    summary:
+      'The options that remain once axis (a number of degrees) and colour are chosen; with the GTIN of a box, of 14 digits, the values that it stands for, or none where it is of another product.',
     method: 'GET',
     path: '/products/:id/options',
-    query: t.partial({ axis: WholeFromString, color: t.string }),
+    query: t.partial({ axis: WholeFromString, color: t.string, gtin: t.string }),
     body: NoBody,
     answer: list(ProductOptionC),
     refusals: [404],

@@ -87,6 +87,22 @@ export const ReplacementC = t.intersection(
   'Replacement',
 );
 
+const OnEachShadeC = t.type({ light: t.string, middle: t.string, dark: t.string }, 'OnEachShade');
+const ColourLooksC = t.intersection(
+  [
+    t.type({
+      each: list(
+        t.intersection([
+          t.type({ value: t.string, swatch: t.string }),
+          t.partial({ front: t.string, back: t.string, worn: OnEachShadeC }),
+        ]),
+      ),
+    }),
+    t.partial({ bare: OnEachShadeC }),
+  ],
+  'ColourLooks',
+);
+
 const Views = { front: t.string, back: t.string, blister: t.string, parameters: t.string };
 const Timed = { locale: LocaleC, brand_channel: BrandIdC, start_date: t.string, end_date: t.string };
 
@@ -125,6 +141,8 @@ export const ProductC = t.intersection(
     }),
     t.partial({
       ...summaryOptional,
+      /** What its colours look like: swatches, pictures, and eyes that wear them. */
+      looks: ColourLooksC,
       /** The maker's number of it. */
       mpn: t.string,
       product_replacement: ProductIdC,

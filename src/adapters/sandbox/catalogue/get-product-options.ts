@@ -8,6 +8,7 @@ import { optionLabel } from '../../shop-server/words/option-labels.ts';
 import type { Handler } from '../call.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { itemOf, optionsAt } from '../seed/range/gtins.ts';
 
 /** Options in the order in which they are asked, each with its name. Source: CAT-7. */
 export const labelled = (options: readonly ProductOption[], locale: Locale): readonly ProductOptionWire[] =>
@@ -15,13 +16,22 @@ export const labelled = (options: readonly ProductOption[], locale: Locale): rea
     .toSorted((a, b) => optionCodes.indexOf(a.code) - optionCodes.indexOf(b.code))
     .map(({ code, values }) => ({ code, values, label: optionLabel(code, locale) }));
 
-/** What remains once axis and colour are chosen; a value that is not made narrows nothing. Source: CAT-9. */
+/**
+ * What remains once axis and colour are chosen; a value that is not made narrows nothing. Of the number of a box, its values.
+ * Source: CAT-9, PHOTO-5.
+ */
 export const makeGetProductOptions =
   (sandbox: Sandbox): Handler<ShopApi['getProductOptions']> =>
   async ({ channel, params, query }) => {
     const products = await readProducts(sandbox.db, sandbox, channel, [params.id]);
     const product = products.get(params.id);
     if (!product) return notFound('product');
+    if (query.gtin !== undefined) {
+      const all = product.optionsFor({});
+      const item = itemOf(query.gtin);
+      const made = item && String(item.id) === params.id ? optionsAt(all, item.variant) : undefined;
+      return E.right(labelled(made ?? all.map(({ code }) => ({ code, values: [] })), channel.locale));
+    }
     const options = product.optionsFor({
       ...(query.axis !== undefined && { axis: String(query.axis) }),
       ...(query.color !== undefined && { color: query.color }),

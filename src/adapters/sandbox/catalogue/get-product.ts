@@ -15,6 +15,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { wideViewOf } from '../seed/products/picture-views.ts';
 import { wayTo } from './get-category.ts';
 import { labelled } from './get-product-options.ts';
+import { looksOf } from './looks-of.ts';
 import { readTimedContent } from './read-timed-content.ts';
 
 const readRow = (db: Database, id: number, { priceChannel, currency }: Shop) =>
@@ -132,6 +133,7 @@ export const makeGetProduct =
       ...picturesOf(row),
       bulk_price: row.bulk.map(({ quantity, price }) => ({ quantity, price: price as Minor })),
       options: labelled(row.options, channel.locale),
+      ...looksOf(String(row.id), summary.category, row.options),
       content: row.facts,
       ...(await readRelated(sandbox, channel, row.id)),
       ...(await readTimedContent(db, channel, row.id)),

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { sql } from 'kysely';
 import { type FilterCode, traitCodes } from '../../../domain/catalogue/listing.ts';
 import type { ListingWire } from '../../contract/catalogue/catalogue.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -9,6 +10,7 @@ import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { findMatches, matchedIds } from '../search/find-matches.ts';
 import { shopCategoryId } from '../seed/categories.ts';
+import { itemOf } from '../seed/range/gtins.ts';
 import {
   availabilityCode,
   type Code,
@@ -92,10 +94,13 @@ export const makeGetProducts =
     if (!category) return notFound('category');
     const brands = await readBrands(db);
     const choice = readChoice(query, brands);
-    const match = choice.search === '' ? undefined : await findMatches(db, channel.locale, choice.search);
+    const item = itemOf(choice.search);
+    const match =
+      choice.search === '' || item ? undefined : await findMatches(db, channel.locale, choice.search);
     const shelf = {
       channel: await channelNumber(sandbox, channel.brand_channel),
       category: category.num,
+      ...(item && { matches: sql`select ${sql.lit(item.id)} as id` }),
       ...(match && { matches: matchedIds(channel.locale, match) }),
     };
     const counts = await countFacets(db, shelf, choice.chosen);

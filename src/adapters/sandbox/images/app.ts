@@ -1,13 +1,15 @@
 import { type Context, Hono } from 'hono';
+import { eyeShades } from '../../../domain/catalogue/lens/eye-shade.ts';
 import { imageWidths } from '../../../domain/content/content-image.ts';
 import { isBrandId } from '../../../domain/shared/brand-id.ts';
 import { isPictureView } from '../seed/products/picture-views.ts';
+import { lensColour } from '../seed/range/lens-line.ts';
 import { isContentScene } from './content-scenes.ts';
 import { isHeroShape } from './heroes.ts';
 import { makePictures, type PictureSources } from './serve/pictures.ts';
 import type { PictureFormat } from './serve/render.ts';
 import { type Warming, warm } from './serve/warm.ts';
-import { heroSizes, productSizes, readSize } from './sizes.ts';
+import { eyeSizes, heroSizes, productSizes, readSize } from './sizes.ts';
 
 const FILE = /^([a-z]+(?:-[a-z]+)?)\.(avif|webp)$/;
 
@@ -15,6 +17,9 @@ const fileOf = (name: string): { readonly stem: string; readonly format: Picture
   const [, stem, format] = FILE.exec(name) ?? [];
   return stem !== undefined && (format === 'avif' || format === 'webp') ? { stem, format } : undefined;
 };
+
+/** `dark-ocean-blue`: an eye and what it wears; an eye alone wears nothing. */
+const EYE = /^([a-z]+)(?:-([a-z-]+))?\.(avif|webp)$/;
 
 const served = (c: Context, bytes: Uint8Array<ArrayBuffer>, format: PictureFormat) =>
   c.body(bytes, 200, {
@@ -32,7 +37,7 @@ export interface ImagesApp {
 /**
  * Pictures of products under `/images/{product}/{view}.{avif|webp}?size=216x268&dpr=2&v=…` and of shops under
  * `/images/hero/{brand}-{banner|wide|hero}.{avif|webp}?size=…`, still lifes for content under
- * `/images/scene/{brand}-{name}/{width}.{avif|webp}`. What does not exist is a 404, a size that is not offered
+ * `/images/scene/{brand}-{name}/{width}.{avif|webp}`, eyes under `/images/eye/{shade}-{colour}.{avif|webp}?size=…`. What does not exist is a 404, a size that is not offered
  * a 400. Source: CAT-1, CAT-13, CONT-6.
  */
 export const makeImagesApp = (sources: PictureSources): ImagesApp => {
@@ -60,12 +65,31 @@ export const makeImagesApp = (sources: PictureSources): ImagesApp => {
     return bytes ? served(c, bytes, format) : c.body(null, 404);
   });
 
+  app.get('/images/eye/:file', async (c) => {
+    const [, own, worn, format] = EYE.exec(c.req.param('file')) ?? [];
+    const shade = eyeShades.find((one) => one === own);
+    const lens = worn === undefined ? undefined : lensColour(worn);
+    if (!shade || (worn !== undefined && lens === undefined)) return c.body(null, 404);
+    if (format !== 'avif' && format !== 'webp') return c.body(null, 404);
+    const size = readSize(eyeSizes, c.req.query('size'), c.req.query('dpr'));
+    if (!size) return c.body(null, 400);
+    const bytes = await pictures.eye(shade, lens, size, format);
+    return bytes ? served(c, bytes, format) : c.body(null, 404);
+  });
+
   app.get('/images/:product/:file', async (c) => {
     const file = fileOf(c.req.param('file'));
     if (!file || !isPictureView(file.stem)) return c.body(null, 404);
     const size = readSize(productSizes, c.req.query('size'), c.req.query('dpr'));
     if (!size) return c.body(null, 400);
-    const bytes = await pictures.product(c.req.param('product'), file.stem, size, file.format, 'now');
+    const bytes = await pictures.product(
+      c.req.param('product'),
+      file.stem,
+      size,
+      file.format,
+      'now',
+      c.req.query('colour'),
+    );
     return bytes ? served(c, bytes, file.format) : c.body(null, 404);
   });
 

@@ -18,6 +18,9 @@ export const productSizes = [
   '1600x900',
 ] as const;
 
+/** The sizes in which eyes are drawn. Source: EYE-1. */
+export const eyeSizes = ['180x120', '360x240'] as const;
+
 /** Widths of banners and heroes. Source: CONT-6. */
 export const bannerWidths = [320, 500, 640, 768, 920, 1024, 1240, 1280, 1400, 1536, 1920] as const;
 

@@ -11,7 +11,7 @@ import css from './gallery.module.css';
 /** Which picture of a strip is in view, counted from 0. */
 const placeIn = (strip: HTMLElement): number => Math.round(strip.scrollLeft / strip.clientWidth);
 
-const anchor = (view: GalleryView): string => `view-${view}`;
+const anchor = (view: GalleryView, name = ''): string => `view-${name}${view}`;
 
 /** A picture for narrow screens, square: what they show of it is wider than it is high. Who reads no AVIF sees the wide one. */
 const narrow = (image: string) => (
@@ -28,7 +28,14 @@ const narrow = (image: string) => (
  * Pictures side by side in a strip that scrolls by itself; the thumbnails are links to them. Only the first is fetched
  * until somebody turns to the strip. Source: CAT-1, CAT-13.
  */
-const GalleryOf = ({ gallery, title }: Pick<ShownProduct, 'gallery' | 'title'>) => {
+const GalleryOf = ({
+  gallery,
+  title,
+  name,
+}: Pick<ShownProduct, 'gallery' | 'title'> & {
+  /** Of a gallery that stands there once more: its first picture is not the page's largest. */
+  readonly name?: string;
+}) => {
   const { t } = useTranslation('catalogue');
   const strip = useRef<HTMLUListElement>(null);
   /** Which picture is shown; unknown as long as nobody has turned to the strip. */
@@ -61,12 +68,12 @@ const GalleryOf = ({ gallery, title }: Pick<ShownProduct, 'gallery' | 'title'>) 
         onScroll={({ currentTarget }) => setTurned(placeIn(currentTarget))}
       >
         {shown.map(({ view, image }) => (
-          <li key={view} id={anchor(view)}>
+          <li key={view} id={anchor(view, name)}>
             <Picture
               image={image}
               size="gallery"
               alt={t('product.picture', { title, view: t(`product.view.${view}`) })}
-              eager={view === 'front'}
+              eager={view === 'front' && name === undefined}
             >
               {gallery.mobile?.[view] && narrow(gallery.mobile[view])}
             </Picture>
@@ -79,11 +86,11 @@ const GalleryOf = ({ gallery, title }: Pick<ShownProduct, 'gallery' | 'title'>) 
           {shown.map(({ view, image }, index) => (
             <li key={view}>
               <a
-                href={`#${anchor(view)}`}
+                href={`#${anchor(view, name)}`}
                 aria-current={index === (turned ?? 0) || undefined}
                 aria-label={t(`product.view.${view}`)}
                 onClick={(event) => {
-                  const target = document.getElementById(anchor(view));
+                  const target = document.getElementById(anchor(view, name));
                   if (!target?.parentElement) return;
                   event.preventDefault();
                   target.parentElement.scrollTo({ left: target.offsetLeft });

@@ -57,8 +57,6 @@ export const PayingScreen = ({ step }: { readonly step: CheckoutStep }) => {
     setUnchosen(true);
     form.current?.querySelector<HTMLInputElement>('input[name=payment]:not(:disabled)')?.focus();
   };
-  // A press before both are there would lead nowhere.
-  const isLoading = sending.isComing || (!isFree && isComing);
   const failure = task._tag === 'Failed' ? task : undefined;
 
   return (
@@ -115,12 +113,7 @@ export const PayingScreen = ({ step }: { readonly step: CheckoutStep }) => {
             </section>
           )}
           {!sending.isComing && (isFree || !isComing) && (
-            <StepWays
-              next={t('next.review')}
-              back="address"
-              busy={isLoading || task._tag === 'Saving'}
-              saysItself={isLoading}
-            />
+            <StepWays next={t('next.review')} back="address" busy={task._tag === 'Saving'} />
           )}
         </form>
       )}

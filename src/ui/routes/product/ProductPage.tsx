@@ -3,6 +3,7 @@ import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { colourViews } from '../../catalogue/product/colours/colour-parts.ts';
 import { ExpressButtons } from '../../catalogue/product/ExpressButtons.tsx';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
 import { EarlyNote } from '../../catalogue/product/form/EarlyNote.tsx';
@@ -40,6 +41,7 @@ export const ProductPage = () => {
   const { lensAdvice } = shop.law;
   const regular = shop.features.subscriptions ? regularOffer(product, shop.regularSaving) : undefined;
   const durability = safety?.guaranteeYears;
+  const drawn = product.looks && colourViews();
   const isShown = product.orderable !== 'inactive' && product.orderable !== 'withheld';
   const alike = product.similar.filter(({ category }) => category === 'lens').map((one) => one.id);
   const steps = product.breadcrumb.map(({ title }, index, all) => ({
@@ -61,7 +63,11 @@ export const ProductPage = () => {
       />
       <Breadcrumb steps={[...steps, { title: product.title }]} />
       <div className={css.top}>
-        <Gallery gallery={product.gallery} title={product.title} />
+        {drawn ? (
+          <drawn.ColourGalleries product={product} />
+        ) : (
+          <Gallery gallery={product.gallery} title={product.title} />
+        )}
         <div className={css.decision}>
           <header className={css.head}>
             <p className={css.maker}>
@@ -78,8 +84,13 @@ export const ProductPage = () => {
           {isForSale(product) && (
             <>
               {regular && <RegularChoice {...regular} />}
-              <ProductForm product={formProduct(product)} />
+              {drawn && product.looks?.bare && <drawn.EyeShades bare={product.looks.bare} />}
+              <ProductForm
+                product={formProduct(product)}
+                {...(drawn && { words: ['catalogue', 'colours'] as const })}
+              />
               <ExpressButtons />
+              {drawn && <drawn.FrameGuide product={product} />}
               <EarlyNote />
               <Promises category={product.category} />
             </>

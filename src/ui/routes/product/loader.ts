@@ -5,6 +5,7 @@ import type { Product, ProductId, ShownProduct } from '../../../domain/catalogue
 import { shownGallery } from '../../../domain/catalogue/shown-gallery.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { colourParts } from '../../catalogue/product/colours/colour-parts.ts';
 import { contentParts } from '../../catalogue/product/content-parts.ts';
 import { noticeParts } from '../../catalogue/product/form/order-notice.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
@@ -54,7 +55,9 @@ export const productLoader = async (args: LoaderArgs) => {
   ]);
   const texts = leadingTexts(product.richContent, { locale, brand: shop.id, clock });
   const loaded = { product: shown(product), safety, replacement, texts };
-  await Promise.all([...noticeParts(loaded), ...contentParts(texts)].map((part) => part.load()));
+  await Promise.all(
+    [...noticeParts(loaded), ...contentParts(texts), ...colourParts(product)].map((part) => part.load()),
+  );
   return {
     ...loaded,
     paths,

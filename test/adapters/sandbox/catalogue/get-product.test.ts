@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productGtin, variantGtin } from '../../../../src/adapters/sandbox/seed/range/gtins.ts';
 import { optionCodes } from '../../../../src/domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
@@ -125,6 +126,33 @@ describe('a product', () => {
       });
     },
   );
+});
+
+describe('the number of a box', () => {
+  const values = { sphere: '-2.50', cylinder: '-0.75', axis: '180' };
+
+  it('answers with the values that it stands for, of its own product only · PHOTO-5', async () => {
+    const client = shop.client();
+    const all = await done(client.getProductOptions({ params: { id: '10020' } }));
+    const fixed = Object.fromEntries(all.map(({ code, values: made }) => [code, made[0] ?? '']));
+    const wanted = { ...fixed, ...values };
+    const gtin = variantGtin('10020', all, wanted) ?? '';
+    const found = await done(client.getProductOptions({ params: { id: '10020' }, query: { gtin } }));
+    expect(Object.fromEntries(found.map(({ code, values: one }) => [code, one]))).toEqual(
+      Object.fromEntries(Object.entries(wanted).map(([code, value]) => [code, [value]])),
+    );
+    const { result } = await done(client.getProducts({ query: { search: gtin } }));
+    expect(result.map(({ product_id }) => product_id)).toEqual(['10020']);
+    for (const [id, number] of [
+      ['10010', gtin],
+      ['10020', productGtin('10020')],
+      ['10020', '4006381333931'],
+    ] as const)
+      for (const { values: none } of await done(
+        client.getProductOptions({ params: { id }, query: { gtin: number } }),
+      ))
+        expect(none).toEqual([]);
+  });
 });
 
 describe('the options of a product', () => {

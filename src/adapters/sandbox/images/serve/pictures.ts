@@ -1,7 +1,10 @@
+import type { EyeShade } from '../../../../domain/catalogue/lens/eye-shade.ts';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
+import { inColour } from '../../seed/products/in-colour.ts';
 import { type PictureView, viewsOf } from '../../seed/products/picture-views.ts';
 import type { Art } from '../../seed/range/art-type.ts';
 import { type ContentScene, contentScene } from '../content-scenes.ts';
+import { eyeScene } from '../eye-scene.ts';
 import { heroOf } from '../heroes.ts';
 import { sceneOf } from '../scene.ts';
 import type { HeroShape, Size } from '../sizes.ts';
@@ -30,7 +33,11 @@ export interface Pictures {
     size: Size,
     format: PictureFormat,
     urgency: Urgency,
+    /** Of a pair of glasses; without it, the one that its model is pictured in. */
+    colour?: string,
   ) => Answer;
+  /** `lens`: the printed colour that it wears, as `#rrggbb`. */
+  readonly eye: (shade: EyeShade, lens: string | undefined, size: Size, format: PictureFormat) => Answer;
   readonly scene: (brand: BrandId, name: ContentScene, width: number, format: PictureFormat) => Answer;
   readonly hero: (brand: BrandId, shape: HeroShape, size: Size, format: PictureFormat) => Answer;
 }
@@ -44,13 +51,18 @@ export const makePictures = ({
   const store = makePictureStore(cacheDir, makeDrawingQueue(1));
   const named = ({ width, height }: Size, format: PictureFormat) => `${width}x${height}.${format}`;
   return {
-    product: async (id, view, size, format, urgency) => {
-      const known = art(id);
+    product: async (id, view, size, format, urgency, colour) => {
+      const usual = art(id);
+      const known = usual && colour !== undefined ? inColour(usual, colour) : usual;
       if (!known || !viewsOf(known).includes(view)) return undefined;
       const print = hash(`${id}${JSON.stringify(known)}`).toString(36);
       const key = `${imageVersion}/${print}/${view}-${named(size, format)}`;
       return store.get(key, urgency, async () => draw(sceneOf(known, view, size) ?? '', format));
     },
+    eye: (shade, lens, size, format) =>
+      store.get(`${imageVersion}/eye/${shade}${lens ?? ''}-${named(size, format)}`, 'now', async () =>
+        draw(eyeScene(shade, lens, size), format),
+      ),
     scene: (brand, name, width, format) =>
       store.get(`${imageVersion}/scene/${brand}-${name}-${width}.${format}`, 'now', async () =>
         draw(

@@ -1,5 +1,6 @@
 import { kindDuties, type PassportKind } from '../../../../domain/catalogue/passport/kind-duties.ts';
 import type { Lines, Passport } from '../../../../domain/catalogue/passport/passport.ts';
+import { productGtin } from '../range/gtins.ts';
 import { makers } from '../range/makers.ts';
 import type { CareKind, SeedProduct } from '../range/seed-product.ts';
 import { instructions } from './instructions.ts';
@@ -34,20 +35,6 @@ const kindOf = (product: Described): PassportKind => {
   }
 };
 
-const weights = [3, 1];
-
-/** The last digit, by which a misread number is found out. Source: GS1 General Specifications, 7.9. */
-const checkDigit = (digits: string): number => {
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (weights[at % 2] ?? 1), 0);
-  return (10 - (sum % 10)) % 10;
-};
-
-/** A number of trade of 14 digits. Those that begin with 02 are for use within a shop: nobody else's. */
-const gtinOf = (id: string): string => {
-  const digits = `02${id.padStart(11, '0')}`;
-  return `${digits}${checkDigit(digits)}`;
-};
-
 const batch: Lines = {
   de: ['Charge (LOT) und Verfalldatum (Sanduhr) stehen auf der Packung.'],
   en: ['Batch (LOT) and expiry date (hourglass) are printed on the pack.'],
@@ -65,7 +52,7 @@ export const passportOf = (product: Described): Passport => {
   // Where a rule leaves two classes: lenses of this range are worn less than 30 days on end, drops stay on the eye.
   const deviceClass = kind === 'eye_drops' ? 'IIb' : classes[0];
   const body = makers.find(({ name }) => name === product.manufacturer)?.notifiedBody;
-  const gtin = gtinOf(product.id);
+  const gtin = productGtin(product.id);
   const years = guaranteeYears[product.brand];
   const told = instructions[kind];
   return {

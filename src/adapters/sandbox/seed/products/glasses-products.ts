@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../domain/shared/locale.ts';
 import type { GlassesArt } from '../range/art-type.ts';
 import {
-  type FrameColour,
   type FrameModel,
+  finishIn,
   frameColours,
   readingModels,
   sunglassModels,
@@ -47,15 +47,6 @@ const tints: Readonly<Record<Feature, readonly (readonly [string, string])[]>> =
   ],
 };
 
-const finishOf = (model: FrameModel, colour: FrameColour): GlassesArt['finish'] =>
-  model.material === 'stainless_steel' || model.material === 'titanium'
-    ? 'metal'
-    : colour === 'havana' || colour === 'tortoise'
-      ? 'tortoise'
-      : colour === 'crystal' || colour === 'champagne'
-        ? 'crystal'
-        : 'solid';
-
 const artOf = (model: FrameModel, index: number): GlassesArt => {
   const [pictured = 'black', ...others] = model.colours;
   const choice = tints[model.feature];
@@ -67,11 +58,11 @@ const artOf = (model: FrameModel, index: number): GlassesArt => {
     colours: { main: frameColours[pictured], second: frameColours[others[0] ?? pictured], accent: '#ffffff' },
     shape: model.shape,
     frame: frameColours[pictured],
-    finish: finishOf(model, pictured),
+    finish: finishIn(pictured, model.material === 'stainless_steel' || model.material === 'titanium'),
     metal: index % 2 === 0 ? '#d8b778' : '#b6bcc4',
     tints: choice[index % choice.length] ?? ['#41464f', '#c98f55'],
     mirrored: model.feature === 'mirrored',
-    alsoIn: others.map((colour) => frameColours[colour]),
+    alsoIn: others,
   };
 };
 

@@ -1,4 +1,5 @@
 import type { FrameShape } from '../../../../domain/catalogue/facet-values.ts';
+import type { GlassesArt } from './art-type.ts';
 import type { Feature } from './seed-product.ts';
 
 export const frameColours = {
@@ -22,6 +23,14 @@ export const frameColours = {
   coral: '#d8694f',
 } as const satisfies Readonly<Record<string, string>>;
 export type FrameColour = keyof typeof frameColours;
+export const isFrameColour = (input: string): input is FrameColour => Object.hasOwn(frameColours, input);
+
+/** What a frame looks like in a colour; metal stays metal. */
+export const finishIn = (colour: FrameColour, isMetal: boolean): GlassesArt['finish'] => {
+  if (isMetal) return 'metal';
+  if (colour === 'havana' || colour === 'tortoise') return 'tortoise';
+  return colour === 'crystal' || colour === 'champagne' ? 'crystal' : 'solid';
+};
 
 export type FrameMaterial = 'acetate' | 'bio_acetate' | 'stainless_steel' | 'titanium' | 'nylon';
 

@@ -20,6 +20,7 @@ export interface LensLine {
   readonly colourToric: boolean;
 }
 
+/** What is printed on coloured lenses. */
 const lensColours = {
   'ocean-blue': '#2f6fb0',
   sapphire: '#1c3f94',
@@ -32,6 +33,9 @@ const lensColours = {
   'slate-grey': '#6d7884',
   violet: '#6a4a9c',
 } as const;
+/** A printed colour as `#rrggbb`. */
+export const lensColour = (name: string): string | undefined =>
+  Object.entries(lensColours).find(([code]) => code === name)?.[1];
 const naturalColours = ['ocean-blue', 'moss-green', 'honey', 'hazel', 'slate-grey'];
 const vividColours = ['sapphire', 'turquoise', 'emerald', 'violet', 'chestnut', 'slate-grey'];
 const toricColours = ['sapphire', 'emerald', 'slate-grey'];
@@ -108,5 +112,5 @@ export const narrowingsOf = (line: LensLine): readonly Narrowing[] => {
 /** Colour of the iris on its pictures. */
 export const irisOf = (line: LensLine): string => {
   const [first] = coloursOf(line);
-  return Object.entries(lensColours).find(([code]) => code === first)?.[1] ?? '#2f6fb0';
+  return lensColour(first ?? '') ?? '#2f6fb0';
 };

@@ -1,5 +1,6 @@
 import { fieldName } from '../../../../application/cart/add-form.ts';
 import type { QuantityRule } from '../../../../domain/cart/quantity.ts';
+import type { ColourLooks } from '../../../../domain/catalogue/colour-looks.ts';
 import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { QuantityInput } from '../../../shared/elements/QuantityInput.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -11,13 +12,25 @@ interface EyeFieldsProps {
   readonly options: readonly ProductOption[];
   readonly given: readonly OptionCode[];
   readonly errors: FieldErrors;
+  readonly looks?: ColourLooks | undefined;
+  readonly colours?: readonly string[] | undefined;
   readonly quantity: number;
   readonly rule: QuantityRule;
   readonly onQuantity: (quantity: number) => void;
 }
 
 /** The values and boxes of one eye. The right one speaks for both while they are the same. Source: D87. */
-export const EyeFields = ({ eye, options, given, errors, quantity, rule, onQuantity }: EyeFieldsProps) => {
+export const EyeFields = ({
+  eye,
+  options,
+  given,
+  errors,
+  looks,
+  colours,
+  quantity,
+  rule,
+  onQuantity,
+}: EyeFieldsProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const name = t(`common:eye.${eye}`);
   return (
@@ -31,7 +44,14 @@ export const EyeFields = ({ eye, options, given, errors, quantity, rule, onQuant
           <span className={css.oneEye}>{name}</span>
           {eye === 'right' && <span className={css.bothEyes}>{t('common:eye.both')}</span>}
         </legend>
-        <ValueFields group={eye} options={options} given={given} errors={errors} />
+        <ValueFields
+          group={eye}
+          options={options}
+          given={given}
+          errors={errors}
+          looks={looks}
+          colours={colours}
+        />
         <div className={css.quantity}>
           <span aria-hidden="true">
             {`${t('product.boxes')} `}

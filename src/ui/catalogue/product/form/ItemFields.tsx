@@ -1,5 +1,6 @@
 import { fieldName } from '../../../../application/cart/add-form.ts';
 import type { QuantityRule } from '../../../../domain/cart/quantity.ts';
+import type { ColourLooks } from '../../../../domain/catalogue/colour-looks.ts';
 import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { QuantityInput } from '../../../shared/elements/QuantityInput.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -10,17 +11,35 @@ interface ItemFieldsProps {
   readonly options: readonly ProductOption[];
   readonly given: readonly OptionCode[];
   readonly errors: FieldErrors;
+  readonly looks?: ColourLooks | undefined;
+  readonly colours?: readonly string[] | undefined;
   readonly quantity: number;
   readonly rule: QuantityRule;
   readonly onQuantity: (quantity: number) => void;
 }
 
 /** The values and the number of something that is not chosen eye by eye. */
-export const ItemFields = ({ options, given, errors, quantity, rule, onQuantity }: ItemFieldsProps) => {
+export const ItemFields = ({
+  options,
+  given,
+  errors,
+  looks,
+  colours,
+  quantity,
+  rule,
+  onQuantity,
+}: ItemFieldsProps) => {
   const { t } = useTranslation('catalogue');
   return (
     <div className={css.item}>
-      <ValueFields group="item" options={options} given={given} errors={errors} />
+      <ValueFields
+        group="item"
+        options={options}
+        given={given}
+        errors={errors}
+        looks={looks}
+        colours={colours}
+      />
       <div className={css.quantity}>
         <span aria-hidden="true">{t('product.pieces')}</span>
         <QuantityInput

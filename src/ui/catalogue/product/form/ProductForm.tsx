@@ -22,7 +22,7 @@ import { useLate } from '../../../shared/use-late.ts';
 import { EyeChoice } from './EyeChoice.tsx';
 import { EyeFields } from './EyeFields.tsx';
 import { productFormId } from './form-id.ts';
-import type { FormProduct } from './form-product.ts';
+import type { ProductFormProps } from './form-product.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { type FormProblem, fieldsNamed, fieldsOf, stillOpen, useProblemWords } from './problem-words.ts';
@@ -33,6 +33,7 @@ import { focusField, useAddForm } from './use-add-form.ts';
 import { useAddPress } from './use-add-press.ts';
 import { useLiveOffer } from './use-live-offer.ts';
 
+const fetchPhoto = () => import('./photo/PhotoValues.tsx').then((module) => module.PhotoValues);
 const fetchLive = () => import('./live/live-form.ts').then(({ liveForm }) => liveForm);
 const fetchRhythm = () => import('../../../../application/cart/rhythm-form.ts');
 const eyes = ['right', 'left'] as const;
@@ -46,7 +47,7 @@ const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): 
  * Chooses a product's values and puts it into the cart. A real form: the page server takes it as long as React is not
  * there. Source: CART-2, CART-8, CAT-6 to CAT-8, D87.
  */
-const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
+const ProductFormView = ({ product }: ProductFormProps) => {
   const { t } = useTranslation('catalogue');
   const { shop, locale, lastChoices, wasSignedIn } = useServices();
   const query = useQuery();
@@ -106,6 +107,8 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
   useEffect(() => {
     if (isPerEye && (lastChoices.isKept() || wasSignedIn())) wantLive();
   }, [isPerEye, lastChoices, wasSignedIn, wantLive]);
+  const [PhotoValues, wantPhoto] = useLate(fetchPhoto, 'photo');
+  const [isReading, setReading] = useState(false);
   /** Whether a press only shows what is to be read first. */
   const holds = useRef<(at: number) => boolean>(undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -157,82 +160,99 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
     options: inOptionOrder(narrowed[group] ?? product.options),
     given: product.options.flatMap(({ code }) => (values[code] === undefined ? [] : [code])),
     errors: words.of(group),
+    looks: product.looks,
+    colours: product.options.find(({ code }) => code === 'color')?.values,
     quantity: quantities[group],
     rule,
     onQuantity: (wanted: number) => setQuantities((before) => ({ ...before, [group]: wanted })),
   });
 
   return (
-    <form
-      ref={form}
-      id={productFormId}
-      className={css.form}
-      method="post"
-      action={pathTo.cart(locale)}
-      noValidate
-      onPointerEnter={use}
-      onFocus={use}
-      onChange={() => {
-        use();
-        refresh();
-      }}
-      onSubmit={submit}
-    >
-      <input type="hidden" name="product_id" value={product.id} />
-      {isPerEye ? (
-        <>
-          <h2 className={css.heading}>{t('product.values')}</h2>
-          {live ? (
-            <live.FilledValues product={product} draft={draft} entries={read} onFill={fill}>
-              {help}
-            </live.FilledValues>
-          ) : (
-            help
-          )}
-          <EyeChoice>{live && <live.SwapEyes {...ways} />}</EyeChoice>
-          <div className={css.pair}>
-            {eyes.map((eye) => (
-              <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
-            ))}
-          </div>
-        </>
-      ) : (
-        <ItemFields {...fieldsFor('item')} />
+    <>
+      <form
+        ref={form}
+        id={productFormId}
+        className={css.form}
+        method="post"
+        action={pathTo.cart(locale)}
+        noValidate
+        onPointerEnter={use}
+        onFocus={use}
+        onChange={() => {
+          use();
+          refresh();
+        }}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="product_id" value={product.id} />
+        {isPerEye ? (
+          <>
+            <h2 className={css.heading}>{t('product.values')}</h2>
+            {live ? (
+              <live.FilledValues product={product} draft={draft} entries={read} onFill={fill}>
+                {help}
+              </live.FilledValues>
+            ) : (
+              help
+            )}
+            <button
+              type="button"
+              className={css.photo}
+              onClick={() => {
+                wantPhoto();
+                setReading(true);
+              }}
+            >
+              {t('product.photo')}
+            </button>
+            <EyeChoice>{live && <live.SwapEyes {...ways} />}</EyeChoice>
+            <div className={css.pair}>
+              {eyes.map((eye) => (
+                <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
+              ))}
+            </div>
+          </>
+        ) : (
+          <ItemFields {...fieldsFor('item')} />
+        )}
+        {live && draft && isPerEye && (
+          <live.OrderCheck product={product} draft={draft} form={form} holds={holds} {...ways} />
+        )}
+        {live && draft ? (
+          <live.LiveOffer
+            product={product}
+            draft={draft}
+            lines={lines}
+            delivery={delivery}
+            available={available}
+            onNarrowed={narrow}
+          >
+            {still}
+          </live.LiveOffer>
+        ) : (
+          still
+        )}
+        <ProblemSummary problem={problem} />
+        <div className={css.buy}>
+          <TotalPrice
+            pricing={pricing}
+            quantity={quantity}
+            counted={isPerEye ? 'boxes' : 'pieces'}
+            price={product.price}
+            of={product.contents}
+          >
+            {live && pricing?.value && <live.WebsitePrice unit={pricing.value.unit} />}
+          </TotalPrice>
+          <Button type="submit" className={css.add}>
+            {t('product.add')}
+          </Button>
+        </div>
+        {live && isPerEye && lines && <live.KeepValues product={product} lines={lines} />}
+      </form>
+      {PhotoValues && (
+        <PhotoValues product={product} open={isReading} onClose={() => setReading(false)} onFill={fill} />
       )}
-      {live && draft && isPerEye && (
-        <live.OrderCheck product={product} draft={draft} form={form} holds={holds} {...ways} />
-      )}
-      {live && draft ? (
-        <live.LiveOffer
-          product={product}
-          draft={draft}
-          lines={lines}
-          delivery={delivery}
-          available={available}
-          onNarrowed={narrow}
-        >
-          {still}
-        </live.LiveOffer>
-      ) : (
-        still
-      )}
-      <ProblemSummary problem={problem} />
-      <div className={css.buy}>
-        <TotalPrice
-          pricing={pricing}
-          quantity={quantity}
-          counted={isPerEye ? 'boxes' : 'pieces'}
-          price={product.price}
-          of={product.contents}
-        >
-          {live && pricing?.value && <live.WebsitePrice unit={pricing.value.unit} />}
-        </TotalPrice>
-        <Button type="submit" className={css.add}>
-          {t('product.add')}
-        </Button>
-      </div>
-      {live && isPerEye && lines && <live.KeepValues product={product} lines={lines} />}
-    </form>
+    </>
   );
 };
 

@@ -1,7 +1,9 @@
 import type { FieldGroup } from '../../../../application/cart/add-form.ts';
+import { type ColourLooks, drawnColours } from '../../../../domain/catalogue/colour-looks.ts';
 import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
+import { colourViews } from '../colours/colour-parts.ts';
 import { OptionSelect } from './OptionSelect.tsx';
 import css from './product-form.module.css';
 
@@ -14,12 +16,17 @@ interface ValueFieldsProps {
   /** Codes that leave no choice: shown as text. */
   readonly given: readonly OptionCode[];
   readonly errors: FieldErrors;
+  /** Of colours that are drawn. */
+  readonly looks?: ColourLooks | undefined;
+  /** All colours of the product, of which `options` may have left some. */
+  readonly colours?: readonly string[] | undefined;
 }
 
 /** What one eye is ordered by. Source: CAT-7, CAT-8. */
-export const ValueFields = ({ group, options, given, errors }: ValueFieldsProps) => {
+export const ValueFields = ({ group, options, given, errors, looks, colours = [] }: ValueFieldsProps) => {
   const { t } = useTranslation('catalogue');
   const words = useOptionWords();
+  const Drawn = colourViews()?.ColourChoice;
   const asked = options.filter(({ code }) => !given.includes(code));
   const fixed = options.filter(({ code }) => given.includes(code));
   return (
@@ -36,9 +43,15 @@ export const ValueFields = ({ group, options, given, errors }: ValueFieldsProps)
         </p>
       )}
       <div className={css.values}>
-        {asked.map((option) => (
-          <OptionSelect key={option.code} group={group} option={option} error={errors[option.code]} />
-        ))}
+        {asked.map((option) => {
+          const drawn = Drawn ? drawnColours(option, looks) : [];
+          const ways = { group, error: errors[option.code] };
+          return Drawn && drawn.length > 0 ? (
+            <Drawn key={option.code} {...ways} looks={drawn} places={colours} />
+          ) : (
+            <OptionSelect key={option.code} {...ways} option={option} />
+          );
+        })}
       </div>
     </>
   );

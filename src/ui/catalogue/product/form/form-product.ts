@@ -1,11 +1,18 @@
 import type { AddFormProduct } from '../../../../application/cart/add-form.ts';
 import type { PendingLine } from '../../../../application/cart/pending-line.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
+import type { Namespace } from '../../../shared/namespaces.ts';
 
 /** What the form of a product is made of: it travels with the page. */
 export type FormProduct = AddFormProduct &
   PendingLine['product'] &
-  Pick<ShownProduct, 'contents' | 'lensUsage'>;
+  Pick<ShownProduct, 'contents' | 'lensUsage' | 'looks'>;
+
+/** `words`: what the form says beside its own. */
+export interface ProductFormProps {
+  readonly product: FormProduct;
+  readonly words?: readonly Namespace[];
+}
 
 export const formProduct = ({
   id,
@@ -21,6 +28,7 @@ export const formProduct = ({
   contents,
   lensUsage,
   options,
+  looks,
 }: ShownProduct): FormProduct => ({
   id,
   sku,
@@ -35,4 +43,5 @@ export const formProduct = ({
   contents,
   ...(lensUsage !== undefined && { lensUsage }),
   options,
+  ...(looks && { looks }),
 });

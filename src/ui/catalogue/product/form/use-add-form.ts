@@ -14,15 +14,19 @@ const entriesOf = (form: HTMLFormElement): Entries =>
 
 /** Fields that had a value and have none any more. */
 const emptied = (before: Entries | null, now: Entries): readonly string[] => {
-  const empty = new Set(now.flatMap(([name, value]) => (value === '' ? [name] : [])));
-  return (before ?? []).flatMap(([name, value]) => (value !== '' && empty.has(name) ? [name] : []));
+  const full = new Set(now.flatMap(([name, value]) => (value === '' ? [] : [name])));
+  return (before ?? []).flatMap(([name, value]) =>
+    // A radio button that is gone names nothing any more.
+    value !== '' && name.includes('[') && !full.has(name) ? [name] : [],
+  );
 };
 
 const one: Readonly<Record<FieldGroup, number>> = { right: 1, left: 1, item: 1 };
 
 /** A field of the form that can be chosen in. */
 export const focusField = (form: HTMLFormElement | null, name: string): void => {
-  const field = form?.elements.namedItem(name);
+  const found = form?.elements.namedItem(name);
+  const field = found instanceof RadioNodeList ? found[0] : found;
   if (field instanceof HTMLElement) field.focus();
 };
 
@@ -30,7 +34,9 @@ export const focusField = (form: HTMLFormElement | null, name: string): void => 
 const write = (form: HTMLFormElement, [name, value]: Entries[number]): void => {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.checked = value === field.value;
-  else if (field instanceof HTMLSelectElement || field instanceof RadioNodeList) field.value = value;
+  else if (field instanceof HTMLSelectElement) field.value = value;
+  else if (field instanceof RadioNodeList)
+    for (const one of field) if (one instanceof HTMLInputElement) one.checked = one.value === value;
 };
 
 /**

@@ -11,13 +11,22 @@ export interface FormWays {
   readonly onFill: (entries: Entries) => void;
 }
 
-/** The values of each eye under the other's names; one eye alone becomes the other one. */
-const swapped = (entries: Entries): Entries =>
-  entries.flatMap(([name, value]): Entries => {
-    if (name === 'eyes' && value !== 'both') return [[name, value === 'right' ? 'left' : 'right']];
-    const [, eye, field] = /^(right|left)(\[\w+\])$/.exec(name) ?? [];
-    return eye ? [[`${eye === 'right' ? 'left' : 'right'}${field}`, value]] : [];
-  });
+const other = (eye: string): string => (eye === 'right' ? 'left' : 'right');
+
+const turned = ([name, value]: Entries[number]): Entries => {
+  if (name === 'eyes' && value !== 'both') return [[name, other(value)]];
+  const [, eye, field] = /^(right|left)(\[\w+\])$/.exec(name) ?? [];
+  return eye ? [[`${other(eye)}${field}`, value]] : [];
+};
+
+/**
+ * The values of each eye under the other's names; one eye alone becomes the other one. A colour that nobody chose has no
+ * entry: what stood there goes first.
+ */
+const swapped = (entries: Entries): Entries => [
+  ...entries.flatMap(([name]): Entries => (name.endsWith('[color]') ? [[name, '']] : [])),
+  ...entries.flatMap(turned),
+];
 
 /** Gives each eye what the other has: values, boxes, and what its axis and colour have left of the options. */
 export const swapForm = ({ entries, setQuantities, setNarrowed, onFill }: FormWays): void => {

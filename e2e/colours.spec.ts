@@ -1,0 +1,100 @@
+import type { ProductId } from '../src/domain/catalogue/product.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import { addToCart, eye } from './support/cart.ts';
+import { shopperAt } from './support/shopper.ts';
+
+const coloured = '10200' as ProductId;
+const sunglasses = '30011' as ProductId;
+
+for (const [brand, locale] of [
+  ['okulino', 'de'],
+  ['linsenwerk', 'fr'],
+] as const)
+  test(`at ${brand} a coloured lens is chosen by eyes as dark as one’s own · EYE-1 · EYE-2`, async ({
+    page,
+  }) => {
+    test.slow();
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, shade] = /images\/eye\/(\w+)-/.exec(request.url()) ?? [];
+      if (shade) fetched.push(shade);
+    });
+    await shopper.open(pathTo.product(locale, coloured));
+    const right = eye(shopper, 'right');
+    const honey = say('optionValue.honey');
+    await right.scrollIntoViewIfNeeded();
+    await expect(right.getByAltText(say('colours:worn.middle', { colour: honey }))).toBeVisible();
+    expect(new Set(fetched)).toEqual(new Set(['middle']));
+
+    // The shade by keys: the arrow goes on to the next one.
+    await page.getByRole('radio', { name: say('colours:shade.middle') }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(right.getByAltText(say('colours:worn.dark', { colour: honey }))).toBeVisible();
+    await expect(right.getByAltText(say('colours:worn.middle', { colour: honey }))).toBeHidden();
+    await right.getByRole('radio', { name: honey }).check({ force: true });
+    expect(await barriers(page)).toEqual([]);
+
+    await page.reload();
+    await expect(right.getByAltText(say('colours:worn.dark', { colour: honey }))).toBeVisible();
+  });
+
+test('glasses show the colour that is chosen, and only its pictures are fetched · EYE-4 · EYE-5', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, colour] = /[?&]colour=(\w+)/.exec(request.url()) ?? [];
+    if (colour) fetched.push(colour);
+  });
+  await shopper.open(pathTo.product('de', sunglasses));
+  const navy = page.getByRole('region', { name: RegExp(`, ${say('optionValue.navy')}`) });
+  await expect(navy).toBeHidden();
+  expect(fetched).toEqual([]);
+  await page.getByRole('radio', { name: say('optionValue.navy') }).check({ force: true });
+  await expect(navy.getByRole('img').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: say('catalogue:product.gallery', { title: '' }) }),
+  ).toHaveCount(1);
+  await expect.poll(() => fetched).toContain('navy');
+  expect(new Set(fetched)).toEqual(new Set(['navy']));
+  await page.getByText(say('colours:guide.title')).click();
+  await expect(page.getByText('mm von Glasrand zu Glasrand')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await addToCart(shopper);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('eyes and pictures follow the choice, and the colour is posted · EYE-3 · EYE-4', async ({ page }) => {
+    const shopper = shopperAt(page);
+    const { say } = shopper;
+    await page.goto(`${shopper.origin}${pathTo.product('de', coloured)}`);
+    await page.getByRole('radio', { name: say('colours:shade.light') }).check({ force: true });
+    const right = eye(shopper, 'right');
+    const hazel = say('optionValue.hazel');
+    await expect(right.getByAltText(say('colours:worn.light', { colour: hazel }))).toBeVisible();
+    await page.getByRole('checkbox', { name: say('catalogue:product.same') }).check();
+    await page.locator('[name="right[sphere]"]').selectOption('-2.00');
+    await page.locator('[name="right[color]"][value="hazel"]').check({ force: true });
+    await page
+      .getByRole('button', { name: say('catalogue:product.add') })
+      .first()
+      .click();
+    await expect(page.locator('main li').first()).toContainText(hazel);
+
+    await page.goto(`${shopper.origin}${pathTo.product('de', sunglasses)}`);
+    await page.getByRole('radio', { name: say('optionValue.navy') }).check({ force: true });
+    await expect(
+      page
+        .getByRole('region', { name: RegExp(`, ${say('optionValue.navy')}`) })
+        .getByRole('img')
+        .first(),
+    ).toBeVisible();
+  });
+});

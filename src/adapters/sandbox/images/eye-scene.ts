@@ -1,0 +1,20 @@
+import type { EyeShade } from '../../../domain/catalogue/lens/eye-shade.ts';
+import { box, composed } from './composition.ts';
+import { eye } from './drawing/eye.ts';
+import type { Size } from './sizes.ts';
+import { safeColour } from './svg/colour.ts';
+
+/** How much of the own iris a print hides. */
+const cover = 0.9;
+
+/** An eye as large as its picture, wearing a lens of a colour or none. Source: EYE-1. */
+export const eyeScene = (shade: EyeShade, lens: string | undefined, size: Size): string =>
+  composed(
+    [
+      [
+        eye('e', shade, lens === undefined ? undefined : { colour: safeColour(lens), cover }),
+        box(0, 0, 1, 1),
+      ],
+    ],
+    size,
+  );

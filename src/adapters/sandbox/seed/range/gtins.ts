@@ -1,0 +1,48 @@
+import type { Configuration, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
+import { checkDigit, gtin } from '../../../../domain/catalogue/lens/reading/gtin.ts';
+
+/**
+ * Numbers of trade of 14 digits: 02 for use within a shop, so that they are nobody else's; five digits of the variant, six of
+ * the product, and the one that checks. Each power of a lens and each colour of a frame has a number of its own.
+ */
+const numbered = (variant: number, id: string): string => {
+  const digits = `02${String(variant).padStart(5, '0')}${id.padStart(6, '0')}`;
+  return `${digits}${checkDigit(digits)}`;
+};
+
+/** Of a product as a whole. */
+export const productGtin = (id: string): string => numbered(0, id);
+
+/** The number of one variant; none for values that the product is not made in. */
+export const variantGtin = (
+  id: string,
+  options: readonly ProductOption[],
+  values: Configuration,
+): string | undefined => {
+  const places = options.map(({ code, values: made }) => made.indexOf(values[code] ?? ''));
+  if (places.includes(-1)) return undefined;
+  const place = options.reduce((all, { values: made }, index) => all * made.length + (places[index] ?? 0), 0);
+  return numbered(place + 1, id);
+};
+
+/** Which product a number names, and which of its variants, counted from 1; 0 is the product as a whole. */
+export const itemOf = (input: string): { readonly id: number; readonly variant: number } | undefined => {
+  const [, variant, id] = /^02(\d{5})(\d{6})\d$/.exec(input) ?? [];
+  return gtin(input)._tag === 'Right' && id !== undefined
+    ? { id: Number(id), variant: Number(variant) }
+    : undefined;
+};
+
+/** The inverse of `variantGtin`: each option with the one value of a variant; none where there are not so many. */
+export const optionsAt = (
+  options: readonly ProductOption[],
+  variant: number,
+): readonly ProductOption[] | undefined => {
+  let rest = variant - 1;
+  const found = options.toReversed().map(({ code, values }): ProductOption => {
+    const value = values[rest % values.length];
+    rest = Math.floor(rest / values.length);
+    return { code, values: value === undefined ? [] : [value] };
+  });
+  return variant > 0 && rest === 0 ? found.toReversed() : undefined;
+};

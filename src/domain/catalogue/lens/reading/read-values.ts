@@ -1,0 +1,195 @@
+import * as E from 'fp-ts/Either';
+import type { LensOptionCode } from '../eye-prescription.ts';
+import type { Eyes } from '../eyes.ts';
+import {
+  degrees,
+  dioptres,
+  millimetres,
+  writeDegrees,
+  writeDioptres,
+  writeMillimetres,
+} from '../lens-measure.ts';
+
+/** What a text says of one eye: for each option every value that it may mean, each once, in the order of the text. */
+export type Readings = Readonly<Partial<Record<LensOptionCode, readonly string[]>>>;
+
+/** `either`: of an eye that the text does not name, as on a box. */
+export interface ReadText {
+  readonly right: Readings;
+  readonly left: Readings;
+  readonly either: Readings;
+}
+type Whose = keyof ReadText;
+
+/** Longer than any box or prescription. */
+const longestText = 4000;
+
+/** A label means what follows it: a number or a grade. */
+const labels: Readonly<Record<LensOptionCode, string>> = {
+  sphere: 'SPHERE|SPHAERE|SPHÄRE|SPHÈRE|SPH|SFERA|SF|POWER|PWR|[SP](?=[.:= ]*[+-]?\\d)',
+  cylinder: 'CYLINDER|CYLINDRE|CILINDRO|ZYLINDER|CYL|CIL|ZYL|[ZC](?=[.:= ]*[+-]?\\d)',
+  axis: 'ACHSE|AXIS|ASSE|AXE|ACH|AX',
+  radius: 'BASISKURVE|BASE ?CURVE|RADIUS|RAGGIO|RAYON|BCR|BC|BK|R0',
+  diameter: 'DURCHMESSER|DIAMETER|DIAMÈTRE|DIAMETRE|DIAMETRO|DIAM|DIA|DM|[Ø⌀∅]',
+  add: 'NAHZUSATZ|ADDITION|ADDIZIONE|ADD|AD',
+};
+
+const label = (pattern: string, meaning: Word): readonly [RegExp, Word] => [
+  new RegExp(`^(?:${pattern})(?![A-ZÄÖÜÈÉ])[.:=]*`, 'u'),
+  meaning,
+];
+/** It is a word by itself, no beginning of a number of a batch. */
+const alone = (pattern: string, meaning: Word): readonly [RegExp, Word] => [
+  new RegExp(`^(?:${pattern})(?![A-ZÄÖÜÈÉ0-9])[.:=]*`, 'u'),
+  meaning,
+];
+
+/** Words of opticians in four languages, and those on boxes. */
+const words: readonly (readonly [RegExp, Word])[] = [
+  ...Object.entries(labels).map(([code, pattern]) => label(pattern, { code: code as LensOptionCode })),
+  label('[AX@]', { axisOf: 'cylinder' }),
+  alone('O\\.? ?D\\.?|RIGHT|RECHTS|RECHTES|DESTRO|DROIT|R', { whose: 'right' }),
+  alone('O\\.? ?[SG]\\.?|LEFT|LINKS|LINKES|SINISTRO|GAUCHE|L', { whose: 'left' }),
+  alone('O\\.? ?U\\.?|AO|ODS|BOTH|BEIDE|ENTRAMBI|DEUX', { whose: 'either' }),
+  alone('NIEDRIG|LOW|BASSA|FAIBLE|LO', { grade: 'low' }),
+  alone('MITTEL|MEDIUM|MEDIA|MOYENNE|MED', { grade: 'medium' }),
+  alone('HOCH|HIGH|ALTA|FORTE|HI', { grade: 'high' }),
+  alone('PLANO|PLAN|NEUTRO|PL', { grade: 'plano' }),
+];
+
+type Grade = 'low' | 'medium' | 'high' | 'plano';
+type Word =
+  | { readonly whose: Whose }
+  | { readonly code: LensOptionCode }
+  /** An axis, where it follows a cylinder; `2 x 6` is none. */
+  | { readonly axisOf: 'cylinder' }
+  | { readonly grade: Grade };
+type Token = Word | { readonly number: string } | { readonly end: true };
+
+/** As opticians, labels and cameras write: one minus, one mark of decimals, signs at their numbers. */
+const plain = (text: string): string =>
+  text
+    .slice(0, longestText)
+    .toUpperCase()
+    .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, '-')
+    .replace(/(\d)\s?[,·]\s?(\d)/g, '$1.$2')
+    .replaceAll('×', 'X')
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace(/([+-])\s+(?=\d)/g, '$1');
+
+/** A number that is a part of something else: `31.03.2029`, `2029-03`, `03/2029`, `30PK`. */
+const oddNumber =
+  /^(?:[+-]?\d+\.\d+\.[\d.]*|\d{4}-\d\d(?:-\d\d)?|\d{1,4}\/\d{2,4}|[+-]?[\d.]+(?!DPT|MM)[A-ZÄÖÜ]{2,}\d*)/;
+
+const tokensOf = (text: string): readonly Token[] => {
+  const tokens: Token[] = [];
+  let rest = plain(text);
+  while (rest !== '') {
+    const [number] = /^[+-]?\d+(?:\.\d+)?/.exec(rest) ?? [];
+    const word = words.flatMap(([pattern, meaning]) => {
+      const [found] = pattern.exec(rest) ?? [];
+      return found ? [{ found, meaning }] : [];
+    })[0];
+    if (number !== undefined) {
+      const odd = oddNumber.exec(rest)?.[0];
+      if (odd === undefined) tokens.push({ number });
+      rest = rest.slice((odd ?? number).length).replace(/^ ?(?:DPT|MM|D|°)(?![A-Z])\.?/, '');
+    } else if (word) {
+      tokens.push(word.meaning);
+      rest = rest.slice(word.found.length);
+    } else {
+      if (rest.startsWith('\n')) tokens.push({ end: true });
+      // The whole of a word that nobody knows: its letters mean nothing.
+      rest = rest.slice(/^[\p{L}\p{M}]+\d*|^./su.exec(rest)?.[0].length ?? 1);
+    }
+  }
+  return tokens;
+};
+
+const spelled = <A>(read: E.Either<unknown, A>, write: (value: A) => string): string | undefined =>
+  E.isRight(read) ? write(read.right) : undefined;
+
+/** A number as its maker prints it; none where it cannot be that measure. A power without a sign may be either. */
+const meaning = (code: LensOptionCode, number: string): readonly string[] => {
+  const isSigned = /^[+-]/.test(number);
+  switch (code) {
+    case 'sphere': {
+      const power = spelled(dioptres(number), writeDioptres);
+      if (power === undefined) return [];
+      return isSigned || power === '0.00'
+        ? [power]
+        : [`-${number}`, `+${number}`].flatMap((one) => meaning(code, one));
+    }
+    // Lenses are made with a cylinder that takes away, and their makers leave its minus out at times.
+    case 'cylinder': {
+      const power = spelled(dioptres(isSigned ? number : `-${number}`), writeDioptres);
+      return power === undefined ? [] : [power];
+    }
+    case 'axis':
+      return isSigned ? [] : [spelled(degrees(number), writeDegrees)].filter((one) => one !== undefined);
+    case 'add': {
+      const power = spelled(dioptres(isSigned ? number : `+${number}`), writeDioptres);
+      return power === undefined || power.startsWith('-') ? [] : [power];
+    }
+    case 'radius':
+    case 'diameter':
+      return isSigned
+        ? []
+        : [spelled(millimetres(number), writeMillimetres)].filter((one) => one !== undefined);
+  }
+};
+
+/** What a number is that nothing names: by what stood before it and by its size. */
+const guessed = (
+  number: string,
+  before: LensOptionCode | undefined,
+  hasSphere: boolean,
+): LensOptionCode | undefined => {
+  const size = Math.abs(Number(number));
+  if (/^[+-]/.test(number)) return hasSphere ? (before === 'sphere' ? 'cylinder' : undefined) : 'sphere';
+  if (before === 'cylinder' && !number.includes('.') && size <= 180) return 'axis';
+  if (number.includes('.') && size >= 7.5 && size <= 9.9) return 'radius';
+  return number.includes('.') && size >= 12.5 && size <= 16 ? 'diameter' : undefined;
+};
+
+/** What a text says of each eye that it names; what it says of none counts for both. Source: PHOTO-2. */
+export const eyesRead = ({ right, left, either }: ReadText): Eyes<Readings> => ({
+  ...(Object.keys(right).length > 0 && { right: { ...either, ...right } }),
+  ...(Object.keys(left).length > 0 && { left: { ...either, ...left } }),
+});
+
+/**
+ * The values in the text of a prescription or a box: `R -2.50 cyl -0.75 ax 180 BC 8.6 DIA 14.2`, `OD −2,50 (−0,75 × 180°)`,
+ * `S -2,50 Z -0,75 A 180`. What can be meant in two ways is read in both. Source: PHOTO-2.
+ */
+export const readValues = (text: string): ReadText => {
+  const found: Record<Whose, Partial<Record<LensOptionCode, readonly string[]>>> = {
+    right: {},
+    left: {},
+    either: {},
+  };
+  let whose: Whose = 'either';
+  let named: LensOptionCode | undefined;
+  let before: LensOptionCode | undefined;
+  const note = (code: LensOptionCode, values: readonly string[]): void => {
+    found[whose][code] = [...new Set([...(found[whose][code] ?? []), ...values])];
+    before = code;
+    named = undefined;
+  };
+  for (const token of tokensOf(text)) {
+    if ('whose' in token) {
+      whose = token.whose;
+      named = undefined;
+      before = undefined;
+    } else if ('code' in token) named = token.code;
+    else if ('axisOf' in token) named = before === token.axisOf ? 'axis' : undefined;
+    else if ('grade' in token) {
+      if (token.grade === 'plano') note('sphere', ['0.00']);
+      else if (named === 'add') note('add', [token.grade]);
+    } else if ('number' in token) {
+      const code = named ?? guessed(token.number, before, found[whose].sphere !== undefined);
+      if (code) note(code, meaning(code, token.number));
+    } else named = undefined;
+  }
+  return found;
+};

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { type FieldGroup, fieldName } from '../../../../application/cart/add-form.ts';
+import type { ColourLook } from '../../../../domain/catalogue/colour-looks.ts';
+import { eyeShades } from '../../../../domain/catalogue/lens/eye-shade.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useOptionWords } from '../../../shared/use-option-words.ts';
+import css from './colours.module.css';
+import { Eye } from './Eye.tsx';
+
+interface ColourChoiceProps {
+  readonly group: FieldGroup;
+  /** Those that remain, in their order. */
+  readonly looks: readonly ColourLook[];
+  /** All colours of the product: the places by which the page's styles know them. */
+  readonly places: readonly string[];
+  readonly error?: string | undefined;
+}
+
+/**
+ * A colour, chosen by what it looks like: on an eye as dark as one's own, or as a swatch. Radio buttons, so that a form
+ * without scripts and the page's styles know of it. Source: EYE-1, EYE-3, EYE-4.
+ */
+export const ColourChoice = ({ group, looks, places, error }: ColourChoiceProps) => {
+  const { t } = useTranslation('colours');
+  const words = useOptionWords();
+  const id = useId();
+  return (
+    <fieldset
+      className={css.choice}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+    >
+      <legend>{words.name('color')}</legend>
+      <div className={looks.some(({ worn }) => worn) ? css.eyes : css.swatches}>
+        {looks.map(({ value, swatch, worn }) => {
+          const colour = words.value('color', value);
+          return (
+            <label key={value}>
+              <input
+                type="radio"
+                name={fieldName(group, 'color')}
+                value={value}
+                data-place={places.indexOf(value)}
+                aria-label={colour}
+              />
+              <span className={css.look}>
+                {worn ? (
+                  eyeShades.map((shade) => (
+                    <Eye key={shade} shade={shade} image={worn[shade]} alt={t(`worn.${shade}`, { colour })} />
+                  ))
+                ) : (
+                  <svg viewBox="0 0 32 32" aria-hidden="true">
+                    <circle cx="16" cy="16" r="15.5" fill={swatch} stroke="#0003" />
+                    <path d="M5 13A12 12 0 0 1 16 4" fill="none" stroke="#fff9" strokeWidth="2" />
+                  </svg>
+                )}
+              </span>
+              <span aria-hidden="true">{colour}</span>
+            </label>
+          );
+        })}
+      </div>
+      {error && (
+        <p id={id} className={css.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,4 @@
+export { ColourChoice } from './ColourChoice.tsx';
+export { ColourGalleries } from './ColourGalleries.tsx';
+export { EyeShades } from './EyeShades.tsx';
+export { FrameGuide } from './FrameGuide.tsx';

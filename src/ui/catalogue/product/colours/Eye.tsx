@@ -1,0 +1,26 @@
+import type { EyeShade } from '../../../../domain/catalogue/lens/eye-shade.ts';
+import { imageSizes, imageUrl } from '../../../shared/image-url.ts';
+
+const [width, height] = imageSizes.eye;
+
+/** A drawn eye. One that the page's styles hide is not fetched. */
+export const Eye = ({
+  image,
+  alt,
+  shade,
+}: {
+  readonly image: string;
+  readonly alt: string;
+  readonly shade: EyeShade;
+}) => (
+  <img
+    data-shade={shade}
+    src={imageUrl(image, 'eye', 'webp')}
+    srcSet={`${imageUrl(image, 'eye', 'webp', 2)} 2x`}
+    alt={alt}
+    width={width}
+    height={height}
+    loading="lazy"
+    decoding="async"
+  />
+);

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import {
+  eyeShades,
+  type OnEachShade,
+  readShade,
+  usualShade,
+} from '../../../../domain/catalogue/lens/eye-shade.ts';
+import { island } from '../../../shared/island.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import css from './colours.module.css';
+import { Eye } from './Eye.tsx';
+
+/** No name of a shop in it: eyes are the same in all of them. */
+const key = 'dioptra.eye-shade';
+
+const EyeShadesView = ({ bare }: { readonly bare: OnEachShade }) => {
+  const { t } = useTranslation('colours');
+  const { device } = useServices();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const kept = readShade(device.read(key));
+    const input = group.current?.querySelector<HTMLInputElement>(`[value="${kept}"]`);
+    // What was chosen before the scripts came counts.
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (input && chosen === usualShade) input.checked = true;
+  }, [device]);
+  return (
+    <fieldset
+      ref={group}
+      className={css.shades}
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement) device.write(key, event.target.value);
+      }}
+    >
+      <legend>{t('shade.legend')}</legend>
+      <div>
+        {eyeShades.map((shade) => (
+          <label key={shade}>
+            <input
+              type="radio"
+              name="shade"
+              value={shade}
+              defaultChecked={shade === usualShade}
+              aria-label={t(`shade.${shade}`)}
+            />
+            <span className={css.look}>
+              <Eye shade={shade} image={bare[shade]} alt={t(`bare.${shade}`)} />
+            </span>
+            <span aria-hidden="true">{t(`shade.${shade}`)}</span>
+          </label>
+        ))}
+      </div>
+      <p>{t('shade.note')}</p>
+    </fieldset>
+  );
+};
+
+/** How dark somebody's own eyes are: chosen once, for all coloured lenses on this device. Source: EYE-2. */
+export const EyeShades = island('shade', EyeShadesView);

@@ -1,0 +1,18 @@
+import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
+import type { Part } from '../../../shared/handle.ts';
+
+type Views = typeof import('./Colours.tsx');
+let views: Views | undefined;
+
+/** What shows colours; nothing before it was loaded. */
+export const colourViews = (): Views | undefined => views;
+
+export const loadColours = async (): Promise<void> => {
+  views = await import('./Colours.tsx');
+};
+
+const colours: Part = { chunk: 'src/ui/catalogue/product/colours/Colours.tsx', load: loadColours };
+
+/** Most products have one colour: they come without it. */
+export const colourParts = ({ looks }: Pick<ShownProduct, 'looks'>): readonly Part[] =>
+  looks ? [colours] : [];

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { looksOf } from '../../../../src/adapters/sandbox/catalogue/looks-of.ts';
+import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
+import { drawnColours } from '../../../../src/domain/catalogue/colour-looks.ts';
+
+const coloured = products.flatMap(({ id, category, options }) => {
+  const option = options.find(({ code }) => code === 'color');
+  return option ? [{ id, category, options, option }] : [];
+});
+
+it('every coloured lens of the range is chosen by eyes, every pair of glasses by swatches · EYE-1 · EYE-4', () => {
+  expect(new Set(coloured.map(({ category }) => category)).size).toBe(3);
+  for (const { id, category, options, option } of coloured) {
+    const { looks } = looksOf(id, category, options);
+    const drawn = drawnColours(option, looks);
+    expect(drawn.map(({ value }) => value)).toEqual(option.values);
+    for (const { worn, front } of drawn)
+      expect([worn !== undefined, front !== undefined], id).toEqual(
+        category === 'lens' ? [true, false] : [false, true],
+      );
+  }
+});
+
+it('the first colour of glasses has the pictures that they have anyway · EYE-4', () => {
+  const { looks } = looksOf('30011', 'sunglasses', [{ code: 'color', values: ['black', 'navy'] }]);
+  expect(looks?.each.map(({ front }) => front)).toEqual([
+    '/images/30011/front?v=1',
+    '/images/30011/front?v=1&colour=navy',
+  ]);
+});
+
+it('nothing is said of what has no colours, or of colours that nobody draws · EYE-1', () => {
+  expect(looksOf('10010', 'lens', [{ code: 'sphere', values: ['-1.00'] }])).toEqual({});
+  expect(looksOf('10120', 'lens', [{ code: 'color', values: ['pink'] }]).looks?.each).toEqual([]);
+  expect(looksOf('nobody', 'sunglasses', [{ code: 'color', values: ['navy'] }]).looks?.each).toEqual([]);
+});

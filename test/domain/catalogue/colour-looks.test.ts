@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ColourLook,
+  drawnColours,
+  picturedColours,
+} from '../../../src/domain/catalogue/colour-looks.ts';
+
+const on = (lens: string) => ({ light: `l${lens}`, middle: `m${lens}`, dark: `d${lens}` });
+const bare = on('');
+const look = (value: string, more: Partial<ColourLook> = {}): ColourLook => ({
+  value,
+  swatch: '#123456',
+  ...more,
+});
+const colours = (...values: readonly string[]) => ({ code: 'color' as const, values });
+const values = (looks: readonly ColourLook[]) => looks.map(({ value }) => value);
+
+describe('how colours are chosen', () => {
+  const honey = look('honey', { worn: on('h') });
+  const hazel = look('hazel', { worn: on('z') });
+
+  it('shows eyes that wear them where each colour is drawn · EYE-1', () =>
+    expect(drawnColours(colours('honey', 'hazel'), { each: [hazel, honey], bare })).toEqual([honey, hazel]));
+
+  it.each([
+    ['an eye without a lens is not drawn', { each: [honey, hazel] }],
+    ['one of them is not drawn', { each: [honey, look('hazel')], bare }],
+  ])('shows swatches where %s · EYE-1', (_, looks) =>
+    expect(drawnColours(colours('honey', 'hazel'), looks)).toEqual([look('honey'), look('hazel')]),
+  );
+
+  it.each([
+    ['nothing is known of them', colours('honey'), undefined],
+    ['one of them has no swatch', colours('honey', 'hazel'), { each: [honey], bare }],
+    ['it is no colour', { code: 'axis' as const, values: ['honey'] }, { each: [honey], bare }],
+  ])('is by their names where %s · EYE-1', (_, option, looks) =>
+    expect(drawnColours(option, looks)).toEqual([]),
+  );
+
+  it('shows what is left of the colours, each once and in their order, or none of them · EYE-1', () =>
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.string({ minLength: 1 })),
+        fc.uniqueArray(fc.string({ minLength: 1 })),
+        (made, drawn) => {
+          const shown = values(drawnColours(colours(...made), { each: drawn.map((value) => look(value)) }));
+          expect(shown).toEqual(made.every((value) => drawn.includes(value)) ? made : []);
+        },
+      ),
+    ));
+});
+
+describe('the pictures of each colour', () => {
+  const black = look('black', { front: '/black' });
+  const navy = look('navy', { front: '/navy' });
+
+  it('are those of all its colours, in their order · EYE-4', () =>
+    expect(values(picturedColours([colours('black', 'navy')], { each: [navy, black] }))).toEqual([
+      'black',
+      'navy',
+    ]));
+
+  it.each([
+    ['one has none', [colours('black', 'navy')], { each: [black, look('navy')] }],
+    ['the product has no colours', [{ code: 'sphere' as const, values: ['+1.00'] }], { each: [black] }],
+    ['nothing is known of them', [colours('black')], undefined],
+  ])('are none where %s · EYE-4', (_, options, looks) => expect(picturedColours(options, looks)).toEqual([]));
+});
