@@ -28,7 +28,7 @@ export const makeServices = (
   given: Pick<Services, 'shop' | 'locale' | 'device' | 'tab' | 'flags' | 'privacy' | 'checkedBuild'>,
 ): Services => {
   const { backend, cartTokens: tokens, addedProducts, news, clock, wait } = outside;
-  const { catalogue, search, content, carts, shipping, orders, addresses } = backend;
+  const { catalogue, search, finder, content, carts, shipping, orders, addresses } = backend;
 
   const noting = once(async () =>
     (await import('../../application/shared/notifications.ts')).makeNotifications(),
@@ -63,6 +63,7 @@ export const makeServices = (
     ...given,
     catalogue,
     search,
+    finder,
     content,
     shipping,
     addedProducts,

@@ -60,6 +60,7 @@ import { costOfWearing } from './migrations/0085-cost-of-wearing.ts';
 import { prescriptions } from './migrations/0086-prescriptions.ts';
 import { traitsOfProducts } from './migrations/0089-traits.ts';
 import { productAlerts } from './migrations/0090-product-alerts.ts';
+import { lensRanges } from './migrations/0091-lens-ranges.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -130,6 +131,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0086-prescriptions': prescriptions,
   '0089-traits': traitsOfProducts,
   '0090-product-alerts': productAlerts,
+  '0091-lens-ranges': lensRanges,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

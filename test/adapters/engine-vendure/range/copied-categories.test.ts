@@ -41,6 +41,8 @@ const derived = async () => {
     'facet_cube',
     'facet_brands',
     'facet_nb',
+    'facet_made',
+    'facet_made_b',
     'facet_b',
     'listing',
     'search_de',

@@ -29,6 +29,8 @@ const tables = [
   'facet_cube',
   'facet_brands',
   'facet_nb',
+  'facet_made',
+  'facet_made_b',
   'facet_b',
   'listing',
   'search_de',
