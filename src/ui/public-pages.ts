@@ -45,6 +45,10 @@ export const publicPages = {
     },
   },
   compare: { load: () => import('./routes/compare/ComparePage.tsx').then((m) => m.ComparePage) },
+  find: {
+    load: () => import('./routes/find/FindPage.tsx').then((m) => m.FindPage),
+    whole: always,
+  },
   search: { load: () => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage) },
   content: {
     load: () => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage),

@@ -24,7 +24,7 @@ export interface FinderPort {
 }
 
 /** When the lens of each eye arrives, by the product's id. */
-export type EyeArrivals = ReadonlyMap<string, Eyes<Arrival>>;
+export type EyeArrivals = Readonly<Record<string, Eyes<Arrival>>>;
 
 /** As many as are predicted at once. */
 const mostItems = 100;
@@ -45,17 +45,17 @@ export const eyeArrivals = (
       }),
     )
     .slice(0, mostItems);
-  if (asked.length === 0) return TE.right(new Map());
+  if (asked.length === 0) return TE.right({});
   return pipe(
     catalogue.deliveryPrediction(asked.map(({ eye: _, ...item }) => item)),
     TE.map(({ items = [] }) => {
-      const arrivals = new Map<string, Eyes<Arrival>>();
+      const arrivals: Record<string, Eyes<Arrival>> = {};
       for (const [index, { productId, eye }] of asked.entries()) {
         const arrival = items[index];
-        if (arrival) arrivals.set(productId, { ...arrivals.get(productId), [eye]: arrival });
+        if (arrival) arrivals[productId] = { ...arrivals[productId], [eye]: arrival };
       }
       return arrivals;
     }),
-    TE.orElse(() => TE.right<never, EyeArrivals>(new Map())),
+    TE.orElse(() => TE.right<never, EyeArrivals>({})),
   );
 };

@@ -135,9 +135,10 @@ export const makeServices = (
     guestDesk: lazySession<GuestDesk>(async () =>
       (await import('../../application/orders/guest-desk.ts')).makeGuestDesk(orders, wait),
     ),
-    autocomplete: lazySession<Autocomplete>(async () =>
-      (await import('../../application/search/autocomplete.ts')).makeAutocomplete(search, news),
-    ),
+    autocomplete: lazySession<Autocomplete>(async () => {
+      const { makeAutocomplete, narrowedSearch } = await import('../../application/search/autocomplete.ts');
+      return makeAutocomplete(narrowedSearch({ ...outside, ...given, search, finder }), news);
+    }),
     makePricingLookup: () =>
       lazySession<PricingLookup>(
         async () =>

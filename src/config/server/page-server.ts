@@ -18,6 +18,7 @@ import { makeReorderCalendar } from './files/reorder-calendar.ts';
 import { makeSiteFiles, type SiteFileSettings } from './files/site-files.ts';
 import { type FlagRouteSettings, makeFlagRoutes } from './flags/flag-routes.ts';
 import { type AccountFormSettings, makeAccountForms } from './forms/account-forms.tsx';
+import { makeFindForms } from './forms/find-forms.ts';
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
 import { makePlainAnswer } from './forms/plain-answer.ts';
@@ -123,6 +124,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
       newId: () => crypto.randomUUID(),
     }),
   );
+  app.route('/', makeFindForms({ ...settings, visitOf }));
   app.route('/', makeGuestOrderForms({ ...settings, visitOf, portsFor: visitorPorts, answer }));
   app.route('/', makeAccountForms({ visitOf, shops, accountFor: settings.accountFor, answer }));
   app.route('/', makeMailLinkForms({ visitOf, accountFor: settings.accountFor, answer }));

@@ -8,6 +8,7 @@ export const namespaces = [
   'law',
   'listing',
   'compare',
+  'finder',
   'product',
   'eyes',
   'content',
