@@ -39,7 +39,7 @@ export const FoundProducts = ({ listing, arrivals, values, query, onPage }: Foun
           {pageLinks(page, pages).map((number) => (
             <Button
               key={number}
-              kind={number === page ? undefined : 'secondary'}
+              kind={number === page ? 'primary' : 'secondary'}
               type={onPage ? 'button' : 'submit'}
               form={onPage ? undefined : ownValuesFormId}
               name="page"
