@@ -33,7 +33,7 @@ for (const [brand, locale, width] of [
 
     // A list that knows the values shows what is made in them, until all is wanted.
     const lenses = await page.locator('header a[href*="/c/"]').first().getAttribute('href');
-    await page.goto(lenses ?? '');
+    await open(lenses ?? '');
     await expect(main.locator('dl').first()).toContainText('−2,50');
     await expect(page.locator('#results')).toBeHidden();
     expect(await barriers(page)).toEqual([]);
@@ -45,10 +45,10 @@ for (const [brand, locale, width] of [
   });
 
 test('a shared link brings its values, and sends them to nobody · FIND-4', async ({ page }) => {
-  const { open, direct } = shopperAt(page, 'okulino', 'en');
+  const { open, origin } = shopperAt(page, 'okulino', 'en');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${direct}${findPath('en')}#values=-2.50~-3.00`);
+  await page.goto(`${origin}${findPath('en')}#values=-2.50~-3.00`);
   await expect(page.getByRole('main').locator('dl').first()).toContainText('−2.50');
   expect(asked.filter((address) => address.replace(/#.*/, '').includes('2.50'))).toEqual([]);
   await open(findPath('en'));

@@ -101,7 +101,8 @@ const perValue = (code: FilterCode): RawBuilder<Row> =>
  */
 const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
   const others = conditionsOf(chosen, 'brand');
-  const whole = isWhole(shelf, chosen);
+  const whole = hasTraits(chosen);
+  const counted = whole ? 'facet_cube' : shelf.ranges ? 'facet_made_brands' : 'facet_brands';
   const all = shelf.ranges
     ? sql`select brand, sum(n)::int n from facet_made_b where ${onShelf(shelf)} group by 1`
     : sql`select brand, n from facet_b where ${onShelf(shelf)}`;
@@ -111,19 +112,25 @@ const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
     from (${all}) b cross join side
     left join (select f.brand, sum(f.n) n
       from (select * from combination k cross join side where k.fits <> side.most) k
-      join ${sql.raw(whole ? 'facet_cube' : 'facet_brands')} f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
+      join ${sql.raw(counted)} f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
         and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail${sql.raw(whole ? ' and f.traits = k.traits' : '')}${sql.raw(shelf.ranges ? ' and f.range = k.range' : '')}
       group by 1) r using (brand)`;
 };
 
-/** Whether brands are to be counted on combinations with all that lists are narrowed by. */
-const isWhole = ({ ranges }: Shelf, chosen: Chosen): boolean =>
-  ranges !== undefined || traitCodes.some((code) => chosen[code]);
+const hasTraits = (chosen: Chosen): boolean => traitCodes.some((code) => chosen[code]);
+
+const traitless = 'channel, category, ltype, usage, pband, rband, avail';
+
+/** What brands are joined with: traits only where some are chosen, ranges only where some are asked for. */
+const joined = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
+  hasTraits(chosen)
+    ? brandless(shelf)
+    : sql`(select distinct ${sql.raw(shelf.ranges ? `${traitless}, range` : traitless)} from ${brandless(shelf)}) plain`;
 
 /** The combinations on a shelf, whether each fits every choice but that of brands, and whether most do. */
 const sides = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => sql`
   combination as materialized (select *, ${allOf([sql<boolean>`true`, ...conditionsOf(chosen, 'brand')])} as fits
-    from ${isWhole(shelf, chosen) ? brandless(shelf) : sql`(select distinct channel, category, ltype, usage, pband, rband, avail from facet_nb) plain`}
+    from ${joined(shelf, chosen)}
     where ${onShelf(shelf)}),
   side as materialized (select count(*) filter (where fits) * 2 > count(*) as most from combination)`;
 

@@ -18,6 +18,8 @@ const cubes = [
   sql`insert into facet_made (channel, category, ltype, usage, pband, rband, avail, traits, range, n)
     select channel, category, ltype, usage, pband, rband, avail, traits, range, sum(n)::int
     from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+  sql`insert into facet_made_brands select channel, category, brand, ltype, usage, pband, rband, avail, range, sum(n)::int
+    from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
   sql`insert into facet_made_b (channel, category, brand, range, n)
     select channel, category, brand, range, sum(n)::int from facet_cube group by 1, 2, 3, 4 order by 1, 2, 4, 3`,
   sql`insert into facet_nb (channel, category, ltype, usage, pband, rband, avail, traits, n)
@@ -39,7 +41,7 @@ const memory = sql`select set_config(name, greatest(setting::int, ${sql.lit(256 
  * One changed product is `refreshProduct`. Nobody can read these tables meanwhile. Must be within a transaction.
  */
 export const rebuildIndexes = async (db: Database): Promise<void> => {
-  await sql`truncate product_rank, lk, facet_cube, facet_brands, facet_nb, facet_b, facet_made, facet_made_b, listing`.execute(
+  await sql`truncate product_rank, lk, facet_cube, facet_brands, facet_nb, facet_b, facet_made, facet_made_brands, facet_made_b, listing`.execute(
     db,
   );
   await memory.execute(db);
@@ -48,7 +50,16 @@ export const rebuildIndexes = async (db: Database): Promise<void> => {
   await sources.execute(db);
   await withoutIndexes(
     db,
-    ['lk', 'facet_cube', 'facet_brands', 'facet_nb', 'facet_b', 'facet_made', 'facet_made_b'],
+    [
+      'lk',
+      'facet_cube',
+      'facet_brands',
+      'facet_nb',
+      'facet_b',
+      'facet_made',
+      'facet_made_brands',
+      'facet_made_b',
+    ],
     async () => {
       await newRanges(everything).execute(db);
       await sql`analyze lens_range`.execute(db);

@@ -26,26 +26,20 @@ const brandless: KeyOf = ({ channel, category, ltype, usage, pband, rband, avail
   avail,
   traits,
 });
+const traitless: KeyOf = (row) => {
+  const { traits: _, ...key } = brandless(row);
+  return { ...key, brand: row.brand };
+};
+type CountedByRange = 'facet_made' | 'facet_made_brands' | 'facet_made_b';
 const cubes: readonly (readonly [
-  table: 'facet_cube' | 'facet_brands' | 'facet_nb' | 'facet_b' | 'facet_made' | 'facet_made_b',
+  table: 'facet_cube' | 'facet_brands' | 'facet_nb' | 'facet_b' | CountedByRange,
   keyOf: KeyOf,
 ])[] = [
   ['facet_cube', (row) => ({ ...brandless(row), brand: row.brand, range: row.range })],
   ['facet_made', (row) => ({ ...brandless(row), range: row.range })],
+  ['facet_made_brands', (row) => ({ ...traitless(row), range: row.range })],
   ['facet_made_b', ({ channel, category, brand, range }) => ({ channel, category, brand, range })],
-  [
-    'facet_brands',
-    ({ channel, category, brand, ltype, usage, pband, rband, avail }) => ({
-      channel,
-      category,
-      brand,
-      ltype,
-      usage,
-      pband,
-      rband,
-      avail,
-    }),
-  ],
+  ['facet_brands', traitless],
   ['facet_nb', brandless],
   ['facet_b', ({ channel, category, brand }) => ({ channel, category, brand })],
 ];

@@ -317,6 +317,7 @@ export interface CatalogueTables {
   facet_brands: Omit<CubeTable, 'traits' | 'range'>;
   facet_nb: Omit<CubeTable, 'brand' | 'range'>;
   facet_made: Omit<CubeTable, 'brand'>;
+  facet_made_brands: Omit<CubeTable, 'traits'>;
   facet_made_b: Pick<CubeTable, 'channel' | 'category' | 'brand' | 'range' | 'n'>;
   lens_range: LensRangeTable;
   facet_b: Pick<CubeTable, 'channel' | 'category' | 'brand' | 'n'>;

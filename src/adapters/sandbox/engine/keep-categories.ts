@@ -173,6 +173,7 @@ export const dropCategoriesBut = async (trx: Trx, there: ReadonlySet<string>): P
     'facet_nb',
     'facet_b',
     'facet_made',
+    'facet_made_brands',
     'facet_made_b',
   ] as const)
     await trx.deleteFrom(table).where('category', 'in', gone).execute();

@@ -42,6 +42,7 @@ const derived = async () => {
     'facet_brands',
     'facet_nb',
     'facet_made',
+    'facet_made_brands',
     'facet_made_b',
     'facet_b',
     'listing',

@@ -30,6 +30,7 @@ const tables = [
   'facet_brands',
   'facet_nb',
   'facet_made',
+  'facet_made_brands',
   'facet_made_b',
   'facet_b',
   'listing',

@@ -95,7 +95,15 @@ describe('a shop that was filled before', () => {
   it('learns what products are like and made in, as it would list them today · CAT-18 · CAT-19 · FIND-2', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;
-    const tables = ['lk', 'facet_cube', 'facet_brands', 'facet_nb', 'facet_made', 'facet_made_b'] as const;
+    const tables = [
+      'lk',
+      'facet_cube',
+      'facet_brands',
+      'facet_nb',
+      'facet_made',
+      'facet_made_brands',
+      'facet_made_b',
+    ] as const;
     const contents = () =>
       Promise.all(
         tables.map(async (table) => {
@@ -113,7 +121,7 @@ describe('a shop that was filled before', () => {
     await sql`alter table lk drop column traits, drop column range`.execute(db);
     for (const name of ['combination', 'popular', 'price', 'rating', 'newest', 'wear'])
       await sql`create index ${sql.table(`lk_${name}`)} on lk (channel)`.execute(db);
-    await sql`drop table facet_cube, facet_made, facet_made_b, lens_range`.execute(db);
+    await sql`drop table facet_cube, facet_made, facet_made_brands, facet_made_b, lens_range`.execute(db);
     await sql`alter table facet_brands rename to facet_cube`.execute(db);
     await sql`alter index facet_brands_pkey rename to facet_cube_pkey`.execute(db);
     await sql`alter index facet_brands_combination rename to facet_cube_combination`.execute(db);

@@ -30,6 +30,7 @@ const undo = async (): Promise<void> => {
     'facet_brands',
     'facet_nb',
     'facet_made',
+    'facet_made_brands',
     'facet_made_b',
     'facet_b',
   ])

@@ -41,11 +41,18 @@ const steps = [
   `create table facet_made (
     channel int2, category int2, ltype int2, usage int2, pband int2, rband int2, avail int2, traits int, range int,
     n int not null, primary key (${plain}, range))`,
+  `create table facet_made_brands (
+    channel int2, category int2, brand int2, ltype int2, usage int2, pband int2, rband int2, avail int2, range int,
+    n int not null, primary key (channel, category, brand, ltype, usage, pband, rband, avail, range))`,
+  `create index facet_made_brands_combination on facet_made_brands
+    (channel, category, ltype, usage, pband, rband, avail, range) include (brand, n)`,
   `create table facet_made_b (channel int2, category int2, brand int2, range int, n int not null,
     primary key (channel, category, range, brand))`,
   `insert into facet_cube select channel, category, ${filters}, count(*)::int from lk
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
   `insert into facet_made select ${plain}, range, sum(n)::int from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+  `insert into facet_made_brands select channel, category, brand, ltype, usage, pband, rband, avail, range, sum(n)::int
+    from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
   `insert into facet_made_b select channel, category, brand, range, sum(n)::int from facet_cube group by 1, 2, 3, 4`,
 ];
 
