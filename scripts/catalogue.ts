@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../test/adapters/sandbox/fixtures/postgres-server.ts';
 import { loadModule } from './load-module.ts';
 
 /**
@@ -29,6 +28,9 @@ const whole = (name: 'products' | 'questions' | 'runs' | 'pages'): number => {
 
 const onServer = async () => {
   if (values.url) return { place: { url: values.url }, stop: async () => undefined };
+  const { startPostgres } = await loadModule<
+    typeof import('../test/adapters/sandbox/fixtures/postgres-server.ts')
+  >('/test/adapters/sandbox/fixtures/postgres-server.ts');
   const server = await startPostgres();
   if (!server) throw new Error('This machine has no PostgreSQL: install it, or give one by --url.');
   return { place: { url: server.urlOf('postgres') }, stop: server.stop };

@@ -21,7 +21,7 @@ const chance = (salt: number) =>
 
 /**
  * Copies of the seed's products under invented names, with prices, stock, stars and ages of their own: the database makes
- * them by itself. They have no options and descriptions, which no list and no search reads, and the facts that lists read.
+ * them by itself. They have their model's options and the facts that lists read, and no descriptions, which no list and no search reads.
  */
 const statements = (count: number) => [
   sql`create temporary table model as
@@ -44,7 +44,7 @@ const statements = (count: number) => [
       floor(10 + 40 * sqrt(${chance(4)})), floor(2000 * power(${chance(5)}, 3)), floor(1e6 * power(${chance(6)}, 4)),
       (date '2016-01-01' + floor(3900 * ${chance(7)})::int)::text,
       case when ${chance(8)} < 0.9 then 'plenty' when ${chance(8)} < 0.97 then 'none' else 'stopped_without_stock' end,
-      p.badge, ${chance(9)} < 0.98, false, false, null, '[]', '[]', i.facts, p.views
+      p.badge, ${chance(9)} < 0.98, false, false, null, p.options, p.narrowings, i.facts, p.views
     from invented i join product p on p.id = i.model`,
   sql`insert into product_text
     select n, t.locale, i.brand || ' ' || i.series || coalesce(', ' || nullif(split_part(t.title, ', ', 2), ''), ''),

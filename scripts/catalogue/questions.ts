@@ -1,6 +1,7 @@
 import type { QueryOf } from '../../src/adapters/contract/operation.ts';
 import type { ShopApi } from '../../src/adapters/contract/shop-api.ts';
 import { priceBands } from '../../src/domain/catalogue/facet-values.ts';
+import type { OwnEye, OwnValues } from '../../src/domain/catalogue/lens/own-values.ts';
 import { sortOrders } from '../../src/domain/catalogue/listing.ts';
 import { measureBands } from '../../src/domain/catalogue/measure-bands.ts';
 import { lensTypes, lensUsages } from '../../src/domain/catalogue/product.ts';
@@ -15,10 +16,17 @@ export interface Questions {
   readonly listings: readonly ListingQuery[];
   readonly deepPages: readonly ListingQuery[];
   readonly foundListings: readonly ListingQuery[];
+  readonly byValues: readonly (readonly [ListingQuery, OwnValues])[];
   readonly oneWord: readonly string[];
   readonly twoWords: readonly string[];
   readonly typos: readonly string[];
 }
+
+const powers = ['-2.50', '-1.75', '-3.25', '-0.75', '+1.00', '-6.50'];
+const cylinders: readonly OwnEye[] = [
+  { cylinder: '-0.75', axis: '180' },
+  { cylinder: '-1.25', axis: '90' },
+];
 
 const categories = [
   'shop',
@@ -65,6 +73,13 @@ export const makeQuestions = (count: number, largestPage: number): Questions => 
   return {
     listings: times(() => listing(10)),
     deepPages: times(() => ({ ...listing(1), page: Math.ceil(largestPage * (0.1 + 0.9 * random())) })),
+    byValues: times(() => [
+      listing(10),
+      {
+        right: { sphere: pick(powers) },
+        left: { sphere: pick(powers), ...maybe(0.3, () => pick(cylinders)) },
+      },
+    ]),
     foundListings: times(() => ({ ...listing(3), category: 'shop', search: pick([...brandNames, ...rest]) })),
     oneWord: times(() => beginning(pick(random() < 0.5 ? brandNames : seriesNames))),
     twoWords: times(() =>

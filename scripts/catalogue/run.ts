@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { makeFindProducts } from '../../src/adapters/sandbox/catalogue/find-products.ts';
 import { makeGetProducts } from '../../src/adapters/sandbox/catalogue/get-products.ts';
 import { rebuildIndexes } from '../../src/adapters/sandbox/catalogue/rebuild-indexes.ts';
 import { refreshProduct } from '../../src/adapters/sandbox/catalogue/refresh-product.ts';
@@ -74,6 +75,7 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
     session: makeSession(sandbox, 'okulino', new Request('http://okulino.localhost/')),
   } as const;
   const getProducts = makeGetProducts(sandbox);
+  const findProducts = makeFindProducts(sandbox);
   const { searchProducts } = makeSearchHandlers(sandbox);
   const search = (query: string) => searchProducts({ ...call, query: { query, hitsPerPage: 6 } });
   const asked = makeQuestions(questions, largestPage);
@@ -87,6 +89,10 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
   say(
     `the same, up to page ${largestPage}`,
     await measure(asked.deepPages, runs, (query) => getProducts({ ...call, query })),
+  );
+  say(
+    'listing by values of both eyes',
+    await measure(asked.byValues, runs, ([query, body]) => findProducts({ ...call, query, body })),
   );
   say(
     'search page with facets',

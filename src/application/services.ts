@@ -4,6 +4,7 @@ import type { CartSession } from './cart/cart-session.ts';
 import type { CartSidebar } from './cart/cart-sidebar.ts';
 import type { AddedProducts } from './cart/ports.ts';
 import type { DeliveryLookup } from './catalogue/delivery-lookup.ts';
+import type { FinderPort } from './catalogue/finder.ts';
 import type { PictureReader } from './catalogue/picture-reader.ts';
 import type { CataloguePort, LastChoices, SeenProducts } from './catalogue/ports.ts';
 import type { PricingLookup } from './catalogue/pricing-lookup.ts';
@@ -34,6 +35,7 @@ export interface Services {
   /** For loaders: plain reads. */
   readonly catalogue: CataloguePort;
   readonly search: SearchPort;
+  readonly finder: FinderPort;
   readonly content: ContentPort;
   readonly shipping: ShippingPort;
   /** What the tests found in the build that renders pages; nobody else knows it. */

@@ -43,6 +43,9 @@ const lazyBackend = (settings: () => Promise<BackendSettings>): BackendPorts => 
     content: lazyPort(async () =>
       (await import('./browser/content.ts')).makeContentAdapter(await settings()),
     ),
+    finder: lazyPort(async () =>
+      (await import('../adapters/backend/finder-adapter.ts')).makeFinderAdapter(await settings()),
+    ),
     checkout: lazyPort(() => order('checkout')),
     orders: lazyPort(() => order('orders')),
     payments: lazyPort(() => order('payments')),

@@ -78,10 +78,10 @@ addEventListener(
 
 /**
  * Whether this browser holds something to show before its visitor does anything: a cart, a sign-in, wishes; the page of
- * the wish list shows nothing else. A hash in the address is about to sign in, and is not to stay there. Source: ROUTE-17.
+ * the wish list shows nothing else, and one that finds by values knows those of a link or of this tab. A hash in the address is about to sign in, and is not to stay there. Source: ROUTE-17.
  */
 const isKnown = (): boolean =>
-  /(?:^|; )cart_id|hash=|\/wishlist$/.test(document.cookie + location.search + location.pathname) ||
+  /(?:^|; )cart_id|hash=|\/(wishlist|find)$/.test(document.cookie + location.search + location.pathname) ||
   holds('signed-in|wishes');
 
 const isCountedHere = isCounted(document.cookie, now());

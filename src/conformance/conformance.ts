@@ -7,6 +7,7 @@ import { checkoutChecks } from './checks/checkout.ts';
 import { contentChecks } from './checks/content.ts';
 import { customerChecks } from './checks/customers.ts';
 import { eyeCheckChecks } from './checks/eye-checks.ts';
+import { findingChecks } from './checks/finding.ts';
 import { guestOrderChecks } from './checks/guest-orders.ts';
 import { identityChecks } from './checks/identities.ts';
 import { keepingChecks } from './checks/keeping.ts';
@@ -19,7 +20,7 @@ import { Broken, NotSeen } from './verdict.ts';
 
 /** By subject. */
 export const checks: Readonly<Record<string, readonly Check[]>> = {
-  catalogue: catalogueChecks,
+  catalogue: [...catalogueChecks, ...findingChecks],
   search: searchChecks,
   carts: cartChecks,
   checkout: checkoutChecks,

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CartPort } from '../application/cart/ports.ts';
+import type { FinderPort } from '../application/catalogue/finder.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
 import type { SiteIndexPort } from '../application/catalogue/site-index.ts';
 import type { ExpressPort } from '../application/checkout/express-ports.ts';
@@ -37,6 +38,7 @@ export interface ProviderPort extends Pick<IdentityPort, 'withCustomToken'> {
 export interface Ports {
   readonly catalogue: CataloguePort;
   readonly search: SearchPort;
+  readonly finder: FinderPort;
   readonly carts: CartPort;
   readonly shipping: ShippingPort;
   readonly checkout: CheckoutPort;

@@ -63,6 +63,7 @@ export const islands = {
   near: { wakes: 'sign', load: async () => (await import('./catalogue/product/Near.tsx')).Near.View },
   filter: {
     wakes: 'touch',
+    kept: 'values(-now)?',
     words: ['catalogue', 'listing'],
     load: async () => (await import('./catalogue/listing/FilterPanel.tsx')).FilterPanel.View,
   },

@@ -49,6 +49,10 @@ export const publicPages = {
   'eye-check': {
     load: () => import('./routes/eye-check/EyeCheckPage.tsx').then((m) => m.EyeCheckPage),
   },
+  find: {
+    load: () => import('./routes/find/FindPage.tsx').then((m) => m.FindPage),
+    whole: always,
+  },
   search: { load: () => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage) },
   content: {
     load: () => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage),

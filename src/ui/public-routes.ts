@@ -9,6 +9,7 @@ import { type CategoryData, categoryLoader } from './routes/category/loader.ts';
 import { compareLoader } from './routes/compare/loader.ts';
 import { contentLoader } from './routes/content/loader.ts';
 import { downloadLoader } from './routes/download/loader.ts';
+import { findLoader } from './routes/find/loader.ts';
 import { homeLoader } from './routes/home/loader.ts';
 import { type ProductData, productLoader } from './routes/product/loader.ts';
 import { searchLoader } from './routes/search/loader.ts';
@@ -44,6 +45,10 @@ const compare = page(publicPages.compare.load, {
 const eyeCheck = page(publicPages['eye-check'].load, {
   chunk: 'src/ui/routes/eye-check/EyeCheckPage.tsx',
   words: ['personal'],
+});
+const find = page(publicPages.find.load, {
+  chunk: 'src/ui/routes/find/FindPage.tsx',
+  words: ['finder', 'eyes', 'catalogue', 'listing'],
 });
 const content = page(publicPages.content.load, {
   chunk: 'src/ui/routes/content/ContentPage.tsx',
@@ -90,6 +95,7 @@ export const publicRoutes = (locale: Locale): RouteObject[] => {
     { id: `${locale}.product`, path: `${prefix}/p/:id/:slug?`, loader: productLoader, ...product() },
     { id: `${locale}.category`, path: `${prefix}/c/*`, loader: categoryLoader, ...category() },
     { id: `${locale}.search`, path: `${prefix}/s`, loader: searchLoader, ...search() },
+    { id: `${locale}.find`, path: `${prefix}/find`, loader: findLoader, ...find() },
     { id: `${locale}.compare`, path: `${prefix}/compare`, loader: compareLoader, ...compare() },
     { id: `${locale}.eye-check`, path: `${prefix}/eye-check`, ...eyeCheck() },
     { id: `${locale}.cancellation`, path: `${prefix}/cancellation`, ...cancellation() },

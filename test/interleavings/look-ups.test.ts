@@ -152,7 +152,6 @@ it('hits are those of what was typed last, however fast it is typed and in whate
               asked.push(query);
               return answer({ query, hits: [], page: 0, hitCount: 0, pageCount: 0, hitsPerPage: 6 });
             },
-            products: () => answer({ products: [], total: 0, page: 1 }),
           },
           { tell: () => undefined },
           whenever(s),

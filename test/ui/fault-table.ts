@@ -1,4 +1,5 @@
 import type { accountApi } from '../../src/adapters/contract/account-api.ts';
+import type { findOperations } from '../../src/adapters/contract/catalogue/find-products.ts';
 import type { myOrderOperations } from '../../src/adapters/contract/orders/my-orders.ts';
 import type { personalApi } from '../../src/adapters/contract/personal/personal-api.ts';
 import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
@@ -6,7 +7,10 @@ import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts'
 
 export type GuestOperation = Exclude<
   OperationName,
-  keyof typeof accountApi | keyof typeof personalApi | keyof typeof myOrderOperations
+  | keyof typeof findOperations
+  | keyof typeof accountApi
+  | keyof typeof personalApi
+  | keyof typeof myOrderOperations
 >;
 
 /**

@@ -9,6 +9,7 @@ import type { Currency } from '../../domain/shared/money.ts';
 import type { PriceSource } from '../../domain/tracking/partner-offer.ts';
 import type { PricingWire } from '../contract/catalogue/pricing.ts';
 import type { BrowsingClient } from './client.ts';
+import { listingToWire } from './listing-to-wire.ts';
 import { money, productFromWire, summaryFromWire } from './product-from-wire.ts';
 import { makeReviewAdapter } from './review-adapter.ts';
 import { safetyFromWire } from './safety-from-wire.ts';
@@ -59,18 +60,9 @@ const arrivalFromWire = (wire: {
 export const makeCatalogueAdapter = (client: BrowsingClient, settings: CatalogueSettings): CataloguePort => ({
   ...(settings.reviews ? makeReviewAdapter(client) : noReviews),
   category: (path) => client.getCategory({ query: path ? { path } : {} }),
-  products: ({ category, search, page, itemsPerPage, sort, filters }) =>
+  products: (request) =>
     pipe(
-      client.getProducts({
-        query: {
-          ...(category !== undefined && { category }),
-          ...(search !== undefined && { search }),
-          ...(page !== undefined && { page }),
-          ...(itemsPerPage !== undefined && { limit: itemsPerPage }),
-          ...(sort !== undefined && { sort }),
-          ...filters,
-        },
-      }),
+      client.getProducts({ query: listingToWire(request) }),
       TE.map(({ result, meta }) => ({
         products: result.map(summaryFromWire),
         total: meta.total,

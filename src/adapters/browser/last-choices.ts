@@ -25,6 +25,8 @@ export const makeLastChoices = (
     void fetchText().then(act, () => undefined);
   const forget = (): void => {
     device.write(key);
+    // A no to lens values is a no to those that lenses are found by.
+    device.write(`dioptra.${brand}.values`);
     later(({ tellForgotten }) => tellForgotten(key));
   };
   return {

@@ -37,6 +37,7 @@ type Absences = readonly [Thing, ...Thing[]];
 export const absences: { readonly [Name in OperationName | keyof typeof contentApi]?: Absences } = {
   getCategory: ['category'],
   getProducts: ['category'],
+  findProducts: ['category'],
   getProduct: ['product'],
   getProductOptions: ['product'],
   getProductReplacement: ['product_replacement'],

@@ -1,5 +1,6 @@
 import { accountApi } from './account-api.ts';
 import { browsingApi } from './browsing-api.ts';
+import { findOperations } from './catalogue/find-products.ts';
 import { crawlingApi } from './catalogue/product-addresses.ts';
 import { expressOperations } from './checkout/express.ts';
 import { orderingApi } from './ordering-api.ts';
@@ -10,6 +11,7 @@ import { personalApi } from './personal/personal-api.ts';
 /** The Shop API: every call that the shop makes of its backend. */
 export const shopApi = {
   ...browsingApi,
+  ...findOperations,
   ...orderingApi,
   ...expressOperations,
   ...accountApi,

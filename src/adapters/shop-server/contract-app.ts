@@ -47,6 +47,7 @@ const bodyRefusalStatus = {
 const shopsWords: ReadonlySet<OperationName> = new Set([
   'getCategory',
   'getProducts',
+  'findProducts',
   'getProduct',
   'getProductOptions',
   'getProductReplacement',

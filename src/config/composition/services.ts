@@ -31,7 +31,7 @@ export const makeServices = (
   >,
 ): Services => {
   const { backend, cartTokens: tokens, addedProducts, news, clock, wait } = outside;
-  const { catalogue, search, content, carts, shipping, orders, addresses } = backend;
+  const { catalogue, search, finder, content, carts, shipping, orders, addresses } = backend;
 
   const noting = once(async () =>
     (await import('../../application/shared/notifications.ts')).makeNotifications(),
@@ -66,6 +66,7 @@ export const makeServices = (
     ...given,
     catalogue,
     search,
+    finder,
     content,
     shipping,
     addedProducts,
@@ -137,9 +138,10 @@ export const makeServices = (
     guestDesk: lazySession<GuestDesk>(async () =>
       (await import('../../application/orders/guest-desk.ts')).makeGuestDesk(orders, wait),
     ),
-    autocomplete: lazySession<Autocomplete>(async () =>
-      (await import('../../application/search/autocomplete.ts')).makeAutocomplete(search, news),
-    ),
+    autocomplete: lazySession<Autocomplete>(async () => {
+      const { makeAutocomplete, narrowedSearch } = await import('../../application/search/autocomplete.ts');
+      return makeAutocomplete(narrowedSearch({ ...outside, ...given, search, finder }), news);
+    }),
     makePricingLookup: () =>
       lazySession<PricingLookup>(
         async () =>

@@ -22,6 +22,7 @@ import { type AccountFormSettings, makeAccountForms } from './forms/account-form
 import { makeExpressForms } from './forms/express-forms.ts';
 import { makeEyeCheckChanges } from './forms/eye-check-changes.tsx';
 import { makeEyeCheckForms } from './forms/eye-check-forms.tsx';
+import { makeFindForms } from './forms/find-forms.ts';
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
 import { makeGuestSubscriptionForms } from './forms/guest-subscription-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
@@ -123,6 +124,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   const shopping = { visitOf, shops, portsFor: visitorPorts, newId: () => crypto.randomUUID() };
   app.route('/', makeShoppingForms(shopping));
   app.route('/', makeExpressForms({ ...shopping, accountFor: settings.accountFor }));
+  app.route('/', makeFindForms({ ...settings, visitOf }));
   app.route('/', makeGuestOrderForms({ ...settings, visitOf, portsFor: visitorPorts, answer }));
   app.route('/', makeAccountForms({ visitOf, shops, accountFor: settings.accountFor, answer }));
   app.route('/', makeMailLinkForms({ visitOf, accountFor: settings.accountFor, answer }));

@@ -6,6 +6,7 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
   catalogue: [
     'getCategory',
     'getProducts',
+    'findProducts',
     'getProduct',
     'getProductOptions',
     'getProductReplacement',

@@ -8,6 +8,7 @@ export const cacheQuery = {
   product: ['error', 'at'],
   category: listing,
   search: ['search', 'phrase', ...listing],
+  find: ['in', 'search', 'phrase', ...listing],
   compare: ['products'],
   page: [],
   'file-download': ['file'],

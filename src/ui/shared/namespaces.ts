@@ -10,6 +10,7 @@ export const namespaces = [
   'listing',
   'compare',
   'photo',
+  'finder',
   'product',
   'regular',
   'eyes',

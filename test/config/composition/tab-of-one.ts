@@ -57,6 +57,7 @@ export const tabOfOne = (
   const backend: BackendPorts = {
     catalogue: noting('catalogue'),
     search: noting('search'),
+    finder: noting('finder'),
     content: noting('content'),
     carts: noting<CartPort>('carts', keepsCarts),
     shipping: noting('shipping'),

@@ -1,6 +1,7 @@
 import { makeSiteIndexAdapter } from '../../../src/adapters/backend/site-index-adapter.ts';
 import { shippingOperations } from '../../../src/adapters/contract/cart/shipping.ts';
 import { catalogueOperations } from '../../../src/adapters/contract/catalogue/catalogue.ts';
+import { findOperations } from '../../../src/adapters/contract/catalogue/find-products.ts';
 import { pricingOperations } from '../../../src/adapters/contract/catalogue/pricing.ts';
 import { crawlingApi } from '../../../src/adapters/contract/catalogue/product-addresses.ts';
 import { productListOperations } from '../../../src/adapters/contract/catalogue/product-list.ts';
@@ -19,9 +20,10 @@ import { namesOf, type Walk } from './walk.ts';
 /** Asks everything that can be asked before something is put into a cart. */
 export const browse = async (shop: Pick<TestSandbox, 'fetch'>): Promise<void> => {
   const { open, ports } = openTab(shop);
-  const { catalogue, shipping, search, makePricingLookup, makeDeliveryLookup } = open();
+  const { catalogue, shipping, search, finder, makePricingLookup, makeDeliveryLookup } = open();
   await read(catalogue.category(''));
   await read(catalogue.products({ page: 1 }));
+  await read(finder.find({ right: { sphere: '-2.50' } }, { page: 1 }));
   await read(catalogue.options(daily, {}));
   await read(catalogue.replacement(discontinued));
   await read(shipping.shippingOptions('CH'));
@@ -63,6 +65,7 @@ export const browsing: Walk = {
   name: 'browsing',
   operations: namesOf({
     ...catalogueOperations,
+    ...findOperations,
     ...reviewOperations,
     ...safetyOperations,
     ...pricingOperations,

@@ -18,20 +18,35 @@ export const CategoryC = t.type(
   'Category',
 );
 
+/** What a listing is asked by. */
+export const ListingQueryC = t.partial({
+  category: t.string,
+  search: t.string,
+  page: WholeFromString,
+  limit: WholeFromString,
+  sort: oneOf('SortOrder', sortOrders),
+  ...(Object.fromEntries(filterCodes.map((code) => [code, ListFromString])) as Record<
+    (typeof filterCodes)[number],
+    typeof ListFromString
+  >),
+});
+
+export const ListingMetaC = t.type({
+  total: WholeC,
+  page: WholeC,
+  limit: WholeC,
+  facets: list(
+    t.type({
+      code: oneOf('FilterCode', filterCodes),
+      values: list(t.type({ value: t.string, count: WholeC })),
+    }),
+  ),
+});
+
 export const ListingC = t.type(
   {
     result: list(ProductSummaryC),
-    meta: t.type({
-      total: WholeC,
-      page: WholeC,
-      limit: WholeC,
-      facets: list(
-        t.type({
-          code: oneOf('FilterCode', filterCodes),
-          values: list(t.type({ value: t.string, count: WholeC })),
-        }),
-      ),
-    }),
+    meta: ListingMetaC,
   },
   'Listing',
 );
@@ -55,17 +70,7 @@ export const catalogueOperations = {
       'One page of products with the facets that narrow it. `page` counts from 1. A search for a GTIN of 14 digits finds its product.',
     method: 'GET',
     path: '/products',
-    query: t.partial({
-      category: t.string,
-      search: t.string,
-      page: WholeFromString,
-      limit: WholeFromString,
-      sort: oneOf('SortOrder', sortOrders),
-      ...(Object.fromEntries(filterCodes.map((code) => [code, ListFromString])) as Record<
-        (typeof filterCodes)[number],
-        typeof ListFromString
-      >),
-    }),
+    query: ListingQueryC,
     body: NoBody,
     answer: ListingC,
     refusals: [404],

@@ -9,12 +9,14 @@ export interface Shelf {
   readonly category: number;
   /** Yields the column `id` of the products that a search found. */
   readonly matches?: RawBuilder<unknown>;
+  /** What lies there of lenses that are made in some values, and of what is no lens: their ranges. */
+  readonly ranges?: readonly number[];
 }
 
 export interface FacetCounts {
   /** Products that fit every choice. */
   readonly total: number;
-  /** Products on the shelf, whatever is chosen. */
+  /** Products on the shelf, whatever is chosen and whatever lenses are made in. */
   readonly all: number;
   /** By facet, how many fit every other choice, per value. */
   readonly counts: Readonly<Record<FilterCode, ReadonlyMap<number, number>>>;
@@ -37,9 +39,17 @@ const misfits = (chosen: Chosen, codes: readonly FilterCode[]): RawBuilder<numbe
   return parts.length === 0 ? sql`0` : sql`${sql.join(parts, sql` | `)}`;
 };
 
-/** Where the counted tables and the key table hold a shelf. */
-export const onShelf = ({ channel, category }: Shelf): RawBuilder<boolean> =>
+const wholeShelf = ({ channel, category }: Shelf): RawBuilder<boolean> =>
   sql`channel = ${channel} and category = ${category}`;
+
+/** Where the counted tables and the key table hold a shelf. */
+export const onShelf = (shelf: Shelf): RawBuilder<boolean> =>
+  shelf.ranges
+    ? sql`${wholeShelf(shelf)} and range = any(${`{${shelf.ranges.join(',')}}`}::int4[])`
+    : wholeShelf(shelf);
+
+/** Combinations without brands: with the ranges of lenses only where some are asked for. */
+const brandless = ({ ranges }: Shelf): RawBuilder<unknown> => sql.raw(ranges ? 'facet_made' : 'facet_nb');
 
 /** What a row must fit: every choice, but for that of the facet left out. */
 export const conditionsOf = (chosen: Chosen, except?: FilterCode): readonly RawBuilder<boolean>[] =>
@@ -53,7 +63,7 @@ const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
 
 /** The combinations of facet values on a shelf that have products, brands aside: some hundreds, however many products. */
 export const combinations = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
-  sql`select * from facet_nb where ${allOf([onShelf(shelf), ...conditionsOf(chosen, 'brand')])} offset 0`;
+  sql`select * from ${brandless(shelf)} where ${allOf([onShelf(shelf), ...conditionsOf(chosen, 'brand')])} offset 0`;
 
 /** The combinations that the chosen brands have. */
 export const brandCombinations = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
@@ -69,7 +79,7 @@ const source = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => {
         join (${shelf.matches}) found using (id) where ${onShelf(shelf)} group by 1, 2, 3, 4, 5, 6, 7) counted`;
   return chosen.brand
     ? sql`(select * from facet_cube where ${onShelf(shelf)} and ${fits('brand', chosen.brand)}) counted`
-    : sql`(select * from facet_nb where ${onShelf(shelf)}) counted`;
+    : sql`(select * from ${brandless(shelf)} where ${onShelf(shelf)}) counted`;
 };
 
 const forEachFacet = <A>(of: (code: FilterCode) => A): Readonly<Record<FilterCode, A>> =>
@@ -91,25 +101,36 @@ const perValue = (code: FilterCode): RawBuilder<Row> =>
  */
 const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
   const others = conditionsOf(chosen, 'brand');
-  const byTraits = hasTraits(chosen);
-  const all = sql`select brand, n from facet_b where ${onShelf(shelf)}`;
+  const whole = hasTraits(chosen);
+  const counted = whole ? 'facet_cube' : shelf.ranges ? 'facet_made_brands' : 'facet_brands';
+  const all = shelf.ranges
+    ? sql`select brand, sum(n)::int n from facet_made_b where ${onShelf(shelf)} group by 1`
+    : sql`select brand, n from facet_b where ${onShelf(shelf)}`;
   if (others.length === 0) return sql`select 'brand' facet, brand as value, n from (${all}) b`;
   return sql`select 'brand' facet, b.brand as value,
       (case when side.most then b.n - coalesce(r.n, 0) else coalesce(r.n, 0) end)::int n
     from (${all}) b cross join side
     left join (select f.brand, sum(f.n) n
       from (select * from combination k cross join side where k.fits <> side.most) k
-      join ${sql.raw(byTraits ? 'facet_cube' : 'facet_brands')} f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
-        and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail${sql.raw(byTraits ? ' and f.traits = k.traits' : '')}
+      join ${sql.raw(counted)} f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
+        and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail${sql.raw(whole ? ' and f.traits = k.traits' : '')}${sql.raw(shelf.ranges ? ' and f.range = k.range' : '')}
       group by 1) r using (brand)`;
 };
 
 const hasTraits = (chosen: Chosen): boolean => traitCodes.some((code) => chosen[code]);
 
+const traitless = 'channel, category, ltype, usage, pband, rband, avail';
+
+/** What brands are joined with: traits only where some are chosen, ranges only where some are asked for. */
+const joined = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
+  hasTraits(chosen)
+    ? brandless(shelf)
+    : sql`(select distinct ${sql.raw(shelf.ranges ? `${traitless}, range` : traitless)} from ${brandless(shelf)}) plain`;
+
 /** The combinations on a shelf, whether each fits every choice but that of brands, and whether most do. */
 const sides = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => sql`
   combination as materialized (select *, ${allOf([sql<boolean>`true`, ...conditionsOf(chosen, 'brand')])} as fits
-    from ${sql.raw(hasTraits(chosen) ? 'facet_nb' : '(select distinct channel, category, ltype, usage, pband, rband, avail from facet_nb) plain')}
+    from ${joined(shelf, chosen)}
     where ${onShelf(shelf)}),
   side as materialized (select count(*) filter (where fits) * 2 > count(*) as most from combination)`;
 
@@ -124,7 +145,7 @@ export const countFacets = async (db: Database, shelf: Shelf, chosen: Chosen): P
     sql`select 'total' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from c where m = 0`,
     searched
       ? sql`select 'all' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from c`
-      : sql`select 'all' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from facet_nb where ${onShelf(shelf)}`,
+      : sql`select 'all' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from facet_nb where ${wholeShelf(shelf)}`,
     ...codes.map(perValue),
     ...(searched ? [] : [brandCounts(shelf, chosen)]),
   ];

@@ -24,6 +24,17 @@ const wearCost = sql`case when p.contents->>'unit' = 'lenses' and p.lens_usage i
     then ((${sql.lit(2 * eyesWorn * daysWorn.month)}::bigint * pp.price + ${daysOfBox}) / (2 * ${daysOfBox}))::int
     else ${sql.lit(noWearCost)} end`;
 
+/** Names the range of a product `p`. */
+const rangeHash = sql`md5(p.options::text || p.narrowings::text)`;
+
+/** Ranges that the products of `where` have and nobody had before: before their keys are written. */
+export const newRanges = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  insert into lens_range (hash, options, narrowings)
+  select distinct on (hash) n.* from (select ${rangeHash} as hash, p.options, p.narrowings
+    from product p where p.category = 'lens' and ${where}) n
+  where not exists (select from lens_range r where r.hash = n.hash) order by hash
+  on conflict do nothing`;
+
 /** What a product is filtered and sorted by at each listed price. What is sold in one variant has its shelf counted. */
 const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select c.num as channel, p.id, r.rank, b.num as brand,
@@ -36,19 +47,20 @@ const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
       when p.stock_profile = 'stopped_without_stock' then 3
       when p.stock_profile in ('none', 'negative') then 2 else 1 end as avail,
     pp.price, p.rating_tenths as rating, p.since::date - date '1970-01-01' as created, ${wearCost} as wear,
-    ${productTraits} as traits
+    ${productTraits} as traits, coalesce(g.num, 0) as range
   from product p
   join product_rank r on r.id = p.id
   join brand b on b.name = p.brand
   join product_price pp on pp.product_id = p.id
   join price_channel c on c.num = pp.channel and c.listed
   left join stock s on s.variant_id = p.id::text
+  left join lens_range g on p.category = 'lens' and g.hash = ${rangeHash}
   where ${shown} and ${lacksNothing(sql`p.id`, sql`c.brand`)} and ${where}`;
 
 /** What stands in the key table for the products that fit `where`: the same in each of their categories. */
 export const keyRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select k.channel, cp.category, k.id, k.rank, k.brand, k.ltype, k.usage, k.pband, k.rband, k.avail, k.price, k.rating,
-    k.created, k.wear, k.traits | ${wearTrait(sql`k.wear`)} as traits
+    k.created, k.wear, k.traits | ${wearTrait(sql`k.wear`)} as traits, k.range
   from (${pricedRows(where)} offset 0) k join category_product cp on cp.product_id = k.id`;
 
 /** What all languages show of the products that fit `where`. */

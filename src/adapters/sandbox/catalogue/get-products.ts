@@ -2,8 +2,10 @@ import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import { type FilterCode, traitCodes } from '../../../domain/catalogue/listing.ts';
 import type { ListingWire } from '../../contract/catalogue/catalogue.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { QueryOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
 import type { Handler } from '../call.ts';
 import type { Database } from '../db/connect.ts';
 import { readSummaries } from '../products/read-summaries.ts';
@@ -81,10 +83,16 @@ const facetsOf = (
   return facets.filter(({ values }) => values.length > 0);
 };
 
-/** One page of a category or of the whole shop, with the facets that narrow it. Source: CAT-3, CAT-4. */
-export const makeGetProducts =
-  (sandbox: Sandbox): Handler<ShopApi['getProducts']> =>
-  async ({ channel, query }) => {
+type Listed = E.Either<Refusal, { readonly ids: readonly number[]; readonly meta: ListingWire['meta'] }>;
+
+/** Which products stand on a page; `ranges`: the lenses that are there, where not all of them are. */
+export const listIds =
+  (sandbox: Sandbox) =>
+  async (
+    channel: Channel,
+    query: QueryOf<ShopApi['getProducts']>,
+    ranges?: readonly number[],
+  ): Promise<Listed> => {
     const { db } = sandbox;
     const category = await db
       .selectFrom('category')
@@ -102,11 +110,12 @@ export const makeGetProducts =
       category: category.num,
       ...(item && { matches: sql`select ${sql.lit(item.id)} as id` }),
       ...(match && { matches: matchedIds(channel.locale, match) }),
+      ...(ranges && { ranges }),
     };
     const counts = await countFacets(db, shelf, choice.chosen);
     const ids = await readPage(db, shelf, choice, counts);
     return E.right({
-      result: await readSummaries(sandbox, channel, ids),
+      ids,
       meta: {
         total: counts.total,
         page: choice.page,
@@ -115,3 +124,14 @@ export const makeGetProducts =
       },
     });
   };
+
+/** One page of a category or of the whole shop, with the facets that narrow it. Source: CAT-3, CAT-4. */
+export const makeGetProducts = (sandbox: Sandbox): Handler<ShopApi['getProducts']> => {
+  const list = listIds(sandbox);
+  return async ({ channel, query }) => {
+    const listed = await list(channel, query);
+    if (E.isLeft(listed)) return listed;
+    const { ids, meta } = listed.right;
+    return E.right({ result: await readSummaries(sandbox, channel, ids), meta });
+  };
+};

@@ -1,6 +1,7 @@
 import type { Handlers } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeGetRecommendationCrossSell } from './cross-sell.ts';
+import { makeFindProducts } from './find-products.ts';
 import { makeGetCategory } from './get-category.ts';
 import { makeGetProduct } from './get-product.ts';
 import { makeGetProductOptions } from './get-product-options.ts';
@@ -14,6 +15,7 @@ export type CatalogueHandlers = Pick<
   Handlers,
   | 'getCategory'
   | 'getProducts'
+  | 'findProducts'
   | 'getProduct'
   | 'getProductOptions'
   | 'getProductPricing'
@@ -28,6 +30,7 @@ export type CatalogueHandlers = Pick<
 export const makeCatalogueHandlers = (sandbox: Sandbox): CatalogueHandlers => ({
   getCategory: makeGetCategory(sandbox),
   getProducts: makeGetProducts(sandbox),
+  findProducts: makeFindProducts(sandbox),
   getProduct: makeGetProduct(sandbox),
   getProductOptions: makeGetProductOptions(sandbox),
   getProductPricing: makeGetProductPricing(sandbox),

@@ -39,9 +39,9 @@ const fitting = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => {
       where ${sql.join([onShelf(shelf), sql`id in (${shelf.matches})`, ...conditionsOf(chosen)], sql` and `)}`;
   return chosen.brand
     ? sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created, lk.wear from (${brandCombinations(shelf, chosen)}) c
-        join lk using (channel, category, ltype, usage, pband, rband, avail, traits, brand)`
+        join lk using (channel, category, ltype, usage, pband, rband, avail, traits, range, brand)`
     : sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created, lk.wear from (${combinations(shelf, chosen)}) c
-        join lk using (channel, category, ltype, usage, pband, rband, avail, traits)`;
+        join lk using (channel, category, ltype, usage, pband, rband, avail, traits${sql.raw(shelf.ranges ? ', range' : '')})`;
 };
 
 /** Where the prices of the chosen bands lie: in the order of prices nothing outside needs to be walked through. */

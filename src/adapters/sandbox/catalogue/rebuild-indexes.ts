@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import { withoutIndexes } from '../db/without-indexes.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';
-import { cardRows, keyRows } from './derived-rows.ts';
+import { cardRows, keyRows, newRanges } from './derived-rows.ts';
 
 const everything = sql<boolean>`true`;
 
@@ -12,12 +12,19 @@ const ranks = sql`insert into product_rank
 
 /** In the order of their keys: what is read together lies together. */
 const cubes = [
-  sql`insert into facet_cube (channel, category, brand, ltype, usage, pband, rband, avail, traits, n)
-    select channel, category, brand, ltype, usage, pband, rband, avail, traits, count(*)::int
-    from lk group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+  sql`insert into facet_cube (channel, category, brand, ltype, usage, pband, rband, avail, traits, range, n)
+    select channel, category, brand, ltype, usage, pband, rband, avail, traits, range, count(*)::int
+    from lk group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
+  sql`insert into facet_made (channel, category, ltype, usage, pband, rband, avail, traits, range, n)
+    select channel, category, ltype, usage, pband, rband, avail, traits, range, sum(n)::int
+    from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+  sql`insert into facet_made_brands select channel, category, brand, ltype, usage, pband, rband, avail, range, sum(n)::int
+    from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+  sql`insert into facet_made_b (channel, category, brand, range, n)
+    select channel, category, brand, range, sum(n)::int from facet_cube group by 1, 2, 3, 4 order by 1, 2, 4, 3`,
   sql`insert into facet_nb (channel, category, ltype, usage, pband, rband, avail, traits, n)
     select channel, category, ltype, usage, pband, rband, avail, traits, sum(n)::int
-    from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8`,
+    from facet_made group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8`,
   sql`insert into facet_brands select channel, category, brand, ltype, usage, pband, rband, avail, sum(n)::int
     from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8`,
   sql`insert into facet_b select channel, category, brand, sum(n)::int from facet_cube group by 1, 2, 3 order by 1, 2, 3`,
@@ -34,15 +41,32 @@ const memory = sql`select set_config(name, greatest(setting::int, ${sql.lit(256 
  * One changed product is `refreshProduct`. Nobody can read these tables meanwhile. Must be within a transaction.
  */
 export const rebuildIndexes = async (db: Database): Promise<void> => {
-  await sql`truncate product_rank, lk, facet_cube, facet_brands, facet_nb, facet_b, listing`.execute(db);
+  await sql`truncate product_rank, lk, facet_cube, facet_brands, facet_nb, facet_b, facet_made, facet_made_brands, facet_made_b, listing`.execute(
+    db,
+  );
   await memory.execute(db);
   await withoutIndexes(db, ['product_rank'], async () => void (await ranks.execute(db)));
   // Without statistics a join of many products is planned as one of few.
   await sources.execute(db);
-  await withoutIndexes(db, ['lk', 'facet_cube', 'facet_brands', 'facet_nb', 'facet_b'], async () => {
-    await sql`insert into lk ${keyRows(everything)} order by channel, category, rank`.execute(db);
-    for (const cube of cubes) await cube.execute(db);
-  });
+  await withoutIndexes(
+    db,
+    [
+      'lk',
+      'facet_cube',
+      'facet_brands',
+      'facet_nb',
+      'facet_b',
+      'facet_made',
+      'facet_made_brands',
+      'facet_made_b',
+    ],
+    async () => {
+      await newRanges(everything).execute(db);
+      await sql`analyze lens_range`.execute(db);
+      await sql`insert into lk ${keyRows(everything)} order by channel, category, rank`.execute(db);
+      for (const cube of cubes) await cube.execute(db);
+    },
+  );
   await withoutIndexes(db, ['listing'], async () => {
     await sql`insert into listing ${cardRows(everything)}`.execute(db);
   });

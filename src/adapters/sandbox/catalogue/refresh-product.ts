@@ -5,7 +5,7 @@ import type { KeyTable } from '../db/catalogue-tables.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
-import { cardRows, keyRows } from './derived-rows.ts';
+import { cardRows, keyRows, newRanges } from './derived-rows.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -26,24 +26,20 @@ const brandless: KeyOf = ({ channel, category, ltype, usage, pband, rband, avail
   avail,
   traits,
 });
+const traitless: KeyOf = (row) => {
+  const { traits: _, ...key } = brandless(row);
+  return { ...key, brand: row.brand };
+};
+type CountedByRange = 'facet_made' | 'facet_made_brands' | 'facet_made_b';
 const cubes: readonly (readonly [
-  table: 'facet_cube' | 'facet_brands' | 'facet_nb' | 'facet_b',
+  table: 'facet_cube' | 'facet_brands' | 'facet_nb' | 'facet_b' | CountedByRange,
   keyOf: KeyOf,
 ])[] = [
-  ['facet_cube', (row) => ({ ...brandless(row), brand: row.brand })],
-  [
-    'facet_brands',
-    ({ channel, category, brand, ltype, usage, pband, rband, avail }) => ({
-      channel,
-      category,
-      brand,
-      ltype,
-      usage,
-      pband,
-      rband,
-      avail,
-    }),
-  ],
+  ['facet_cube', (row) => ({ ...brandless(row), brand: row.brand, range: row.range })],
+  ['facet_made', (row) => ({ ...brandless(row), range: row.range })],
+  ['facet_made_brands', (row) => ({ ...traitless(row), range: row.range })],
+  ['facet_made_b', ({ channel, category, brand, range }) => ({ channel, category, brand, range })],
+  ['facet_brands', traitless],
   ['facet_nb', brandless],
   ['facet_b', ({ channel, category, brand }) => ({ channel, category, brand })],
 ];
@@ -53,6 +49,7 @@ const refreshKeys = async (trx: Trx, id: number): Promise<void> => {
   const { rows: before } = await sql<KeyTable>`delete from lk
     where channel = any(array(select num from price_channel)) and category = any(array(select num from category))
       and id = ${id} returning *`.execute(trx);
+  await newRanges(sql`p.id = ${id}`).execute(trx);
   const { rows: after } =
     await sql<KeyTable>`insert into lk ${keyRows(sql`p.id = ${id}`)} returning *`.execute(trx);
   for (const [table, keyOf] of cubes) {

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { MissingFact } from '../../../domain/catalogue/passport/missing-facts.ts';
 import type { Passport } from '../../../domain/catalogue/passport/passport.ts';
@@ -230,6 +230,16 @@ export interface KeyTable {
   wear: number;
   /** What the product is like: four bits for each trait. */
   traits: number;
+  /** Which lenses are made in the same values; 0: no lens. */
+  range: number;
+}
+
+/** The values that lenses are made in: a row for all lenses that are made in the same. It never changes, and stays. */
+interface LensRangeTable {
+  num: Generated<number>;
+  hash: string;
+  options: Json<readonly ProductOption[]>;
+  narrowings: Json<readonly Narrowing[]>;
 }
 
 interface CubeTable {
@@ -242,6 +252,7 @@ interface CubeTable {
   rband: number;
   avail: number;
   traits: number;
+  range: number;
   n: number;
 }
 
@@ -303,8 +314,12 @@ export interface CatalogueTables {
   product_rank: RankTable;
   lk: KeyTable;
   facet_cube: CubeTable;
-  facet_brands: Omit<CubeTable, 'traits'>;
-  facet_nb: Omit<CubeTable, 'brand'>;
+  facet_brands: Omit<CubeTable, 'traits' | 'range'>;
+  facet_nb: Omit<CubeTable, 'brand' | 'range'>;
+  facet_made: Omit<CubeTable, 'brand'>;
+  facet_made_brands: Omit<CubeTable, 'traits'>;
+  facet_made_b: Pick<CubeTable, 'channel' | 'category' | 'brand' | 'range' | 'n'>;
+  lens_range: LensRangeTable;
   facet_b: Pick<CubeTable, 'channel' | 'category' | 'brand' | 'n'>;
   listing: ListingTable;
   search_de: SearchTable;

@@ -60,6 +60,7 @@ import { costOfWearing } from './migrations/0085-cost-of-wearing.ts';
 import { prescriptions } from './migrations/0086-prescriptions.ts';
 import { traitsOfProducts } from './migrations/0089-traits.ts';
 import { productAlerts } from './migrations/0090-product-alerts.ts';
+import { lensRanges } from './migrations/0091-lens-ranges.ts';
 import { firstSubscriptions } from './migrations/0093-first-subscriptions.ts';
 import { express } from './migrations/0094-express.ts';
 import { eyeChecks } from './migrations/0097-eye-checks.ts';
@@ -133,6 +134,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0086-prescriptions': prescriptions,
   '0089-traits': traitsOfProducts,
   '0090-product-alerts': productAlerts,
+  '0091-lens-ranges': lensRanges,
   '0093-first-subscriptions': firstSubscriptions,
   '0094-express': express,
   '0097-eye-checks': eyeChecks,

@@ -166,7 +166,16 @@ export const dropCategoriesBut = async (trx: Trx, there: ReadonlySet<string>): P
   const gone = rows.filter(({ id }) => !there.has(id)).map(({ num }) => num);
   if (gone.length === 0) return false;
   await markNamed(trx, gone);
-  for (const table of ['lk', 'facet_cube', 'facet_brands', 'facet_nb', 'facet_b'] as const)
+  for (const table of [
+    'lk',
+    'facet_cube',
+    'facet_brands',
+    'facet_nb',
+    'facet_b',
+    'facet_made',
+    'facet_made_brands',
+    'facet_made_b',
+  ] as const)
     await trx.deleteFrom(table).where('category', 'in', gone).execute();
   // Those right below one that goes, for the moment until they are looked at again.
   await sql`update category set parent = (select num from category where depth = 0 limit 1), depth = 1

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import { orderableOf } from '../../../domain/catalogue/orderable.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
@@ -9,29 +8,14 @@ import type { Tables } from '../db/schema.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/products/price-channels.ts';
-import type { Narrowing } from '../seed/range/seed-product.ts';
 import { initialStock } from '../seed/range/stock-profile.ts';
+import { narrowed } from './narrowed.ts';
 import type { ProductFacts, ProductMap } from './product-facts.ts';
 import { beforeReduction, priceHistoryOf } from './read-price-history.ts';
 
 /** Ids of the shop are numbers; any other text names no product. */
 const numbersOf = (ids: readonly string[]): readonly number[] =>
   ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
-
-/** The values that are made once axis and colour are chosen. Source: CAT-9. */
-const narrowed = (
-  options: readonly ProductOption[],
-  narrowings: readonly Narrowing[],
-  chosen: Configuration,
-): readonly ProductOption[] => {
-  const active = narrowings.filter(({ when, values }) => values.includes(chosen[when] ?? ''));
-  return options.map(({ code, values }) => ({
-    code,
-    values: values.filter((value) =>
-      active.every((narrowing) => narrowing.code !== code || narrowing.keep.includes(value)),
-    ),
-  }));
-};
 
 const select = (
   db: Kysely<Tables>,

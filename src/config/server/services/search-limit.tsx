@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { shopApi } from '../../../adapters/contract/shop-api.ts';
 import { problemAnswer } from '../../../adapters/shop-server/http/problem-answer.ts';
 import { tooOftenProblem } from '../../../adapters/shop-server/http/too-often.ts';
+import { findPath } from '../../../domain/catalogue/find-address.ts';
 import { defaultLocale, isLocale, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
@@ -16,7 +17,7 @@ export interface SearchLimitSettings {
   readonly answer: PlainAnswer;
 }
 
-const asked = ['searchProducts', 'getProducts', 'searchProductList'] as const;
+const asked = ['searchProducts', 'getProducts', 'searchProductList', 'findProducts'] as const;
 
 /**
  * What nobody keeps and what costs most: each search is looked for anew. A shop's worth of people behind one address is
@@ -40,7 +41,8 @@ export const makeSearchLimit = ({
     };
 
   for (const name of asked)
-    app.get(
+    app.on(
+      shopApi[name].method,
       `/api${shopApi[name].path}`,
       limited((c, wait) => {
         const locale = c.req.query('locale') ?? '';
@@ -48,9 +50,14 @@ export const makeSearchLimit = ({
       }),
     );
 
-  for (const locale of locales)
-    app.get(
-      pathTo.search(locale),
+  const searched = locales.flatMap((locale) => [
+    { locale, method: 'GET', path: pathTo.search(locale) },
+    { locale, method: 'POST', path: findPath(locale) },
+  ]);
+  for (const { locale, method, path } of searched)
+    app.on(
+      method,
+      path,
       limited(async (c, wait) => {
         const page = await answer(
           c,

@@ -15,6 +15,8 @@ interface FilterFormProps {
   /** Whether there are facets that are not offered yet. */
   readonly more: boolean;
   readonly onChange: (form: HTMLFormElement) => void;
+  /** Where the same is found by values; none: there are no lenses. */
+  readonly byValues: string | undefined;
   /** What stands below the facets. */
   readonly children: ReactNode;
 }
@@ -26,7 +28,16 @@ const openFacets = 3;
  * Narrows a listing. A form of links to come: without script it is sent with its button, with script every choice
  * counts at once. Other controls of the listing belong to it by its id.
  */
-export const FilterForm = ({ id, path, query, facets, more, onChange, children }: FilterFormProps) => {
+export const FilterForm = ({
+  id,
+  path,
+  query,
+  facets,
+  more,
+  byValues,
+  onChange,
+  children,
+}: FilterFormProps) => {
   const { t } = useTranslation('listing');
   const { itemsPerPage } = useServices().shop;
   return (
@@ -43,6 +54,11 @@ export const FilterForm = ({ id, path, query, facets, more, onChange, children }
       }}
     >
       {query.search !== undefined && <input type="hidden" name="search" value={query.search} />}
+      {byValues && (
+        <PreLink className={css.values} to={byValues}>
+          {t('byValues')}
+        </PreLink>
+      )}
       {facets.map((facet, index) => (
         <FacetGroup
           key={facet.code}

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ownValuesText } from '../../../application/catalogue/own-values-text.ts';
+import { findAddress, withinOf } from '../../../domain/catalogue/find-address.ts';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { island } from '../../shared/island.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useAlive } from '../../shared/use-alive.ts';
 import { FilterForm } from './FilterForm.tsx';
 import formCss from './filter-form.module.css';
 import css from './filter-panel.module.css';
@@ -21,16 +26,27 @@ interface FilterPanelProps extends ListingPlace {
   /** Whether there are facets that are not offered yet. */
   readonly more: boolean;
   readonly total: number;
+  /** Whether there are lenses among what is listed. */
+  readonly lenses: boolean;
 }
+
+/** Fetched where values are known that lenses are found by. */
+const FoundInPlace = lazyPart(async () => (await import('../found/FoundInPlace.tsx')).FoundInPlace);
 
 const chosenCount = ({ filters }: ListingQuery): number => Object.values(filters).flat().length;
 
-const FilterPanelView = ({ path, query, facets, more, total }: FilterPanelProps) => {
+const FilterPanelView = ({ path, query, facets, more, total, lenses }: FilterPanelProps) => {
+  const services = useServices();
+  const alive = useAlive();
+  const within = withinOf(path);
+  const byValues = lenses
+    ? findAddress(services.locale, within, query, services.shop.itemsPerPage)
+    : undefined;
   const { t } = useTranslation('listing');
   const [open, setOpen] = useState(false);
   const number = chosenCount(query);
   const { goToForm } = useListingNavigation({ path, query });
-  const form = { path, query, facets, more, onChange: goToForm };
+  const form = { path, query, facets, more, byValues, onChange: goToForm };
   return (
     <>
       <a
@@ -50,6 +66,11 @@ const FilterPanelView = ({ path, query, facets, more, total }: FilterPanelProps)
           </Button>
         </FilterForm>
       </aside>
+      {alive && byValues !== undefined && ownValuesText(services) !== '' && (
+        <Suspense>
+          <FoundInPlace query={query} within={within} address={byValues} />
+        </Suspense>
+      )}
       <Dialog open={open} onClose={() => setOpen(false)} title={t('narrow')} side="end">
         <div className={css.dialog}>
           <FilterForm id={`${listingFormId}-dialog`} {...form}>

@@ -57,6 +57,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         facets={offeredFacets(query, listing.facets)}
         more={hasMoreFacets(query, listing.facets)}
         total={total}
+        lenses={hasLenses(listing)}
       />
       <div className={css.toolbar}>
         <p role="status" className={css.count}>

@@ -18,6 +18,7 @@ import type email from '../../words/de/email.json';
 import type eyesStyle from '../../words/de/eyes.informal.json';
 import type eyes from '../../words/de/eyes.json';
 import type facts from '../../words/de/facts.json';
+import type finder from '../../words/de/finder.json';
 import type frameStyle from '../../words/de/frame.informal.json';
 import type frame from '../../words/de/frame.json';
 import type historyStyle from '../../words/de/history.informal.json';
@@ -52,6 +53,7 @@ interface Words extends Record<Namespace, object> {
   readonly facts: typeof facts;
   readonly colours: typeof colours;
   readonly compare: typeof compare;
+  readonly finder: typeof finder;
   readonly law: typeof law;
   readonly listing: typeof listing & typeof listingStyle;
   readonly photo: typeof photo;

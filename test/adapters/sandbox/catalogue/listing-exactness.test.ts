@@ -71,22 +71,29 @@ const questions = fc.record({
   chosen: fc.oneof(choices, fc.constant<Chosen>({})),
   sort: fc.constantFrom(...sortOrders),
   limit: fc.constantFrom(1, 3, 10, 100),
+  /** Of lenses only those of some ranges, beside what is no lens. */
+  ranges: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 120 }), { maxLength: 90 }), { nil: undefined }),
   // From the first page to beyond the last.
   depth: fc.double({ min: 0, max: 1.1, noNaN: true }),
 });
 
 describe('a listing of any choice', () => {
   it(
-    'counts and shows what going through all products gives, from the first page to the last · CAT-3 · CAT-18 · CAT-19',
+    'counts and shows what going through all products gives, from the first page to the last · CAT-3 · CAT-18 · CAT-19 · FIND-2',
     () =>
       fc.assert(
-        fc.asyncProperty(questions, async ({ place, search, chosen, sort, limit, depth }) => {
+        fc.asyncProperty(questions, async ({ place, search, chosen, sort, limit, depth, ranges }) => {
           const { db } = shop.sandbox;
           const { channel, category } = keys[place % keys.length]!;
           const { ids, shelf: narrowed } = found.get(search)!;
-          const shelf: Shelf = { channel, category, ...narrowed };
+          const made = ranges && [0, ...ranges];
+          const shelf: Shelf = { channel, category, ...narrowed, ...(made && { ranges: made }) };
           const there = keys.filter(
-            (row) => row.channel === channel && row.category === category && ids.has(row.id),
+            (row) =>
+              row.channel === channel &&
+              row.category === category &&
+              ids.has(row.id) &&
+              (made?.includes(row.range) ?? true),
           );
           const fits = (row: KeyTable, except?: string) =>
             filterCodes.every(

@@ -92,10 +92,18 @@ describe('a shop that was filled before', () => {
     await close();
   });
 
-  it('learns what products are like, as it would list them today · CAT-18 · CAT-19', async () => {
+  it('learns what products are like and made in, as it would list them today · CAT-18 · CAT-19 · FIND-2', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;
-    const tables = ['lk', 'facet_cube', 'facet_brands', 'facet_nb'] as const;
+    const tables = [
+      'lk',
+      'facet_cube',
+      'facet_brands',
+      'facet_nb',
+      'facet_made',
+      'facet_made_brands',
+      'facet_made_b',
+    ] as const;
     const contents = () =>
       Promise.all(
         tables.map(async (table) => {
@@ -110,14 +118,14 @@ describe('a shop that was filled before', () => {
     expect(traits.length).toBeGreaterThan(20);
     for (const name of ['combination', 'popular', 'price', 'rating', 'newest', 'wear'])
       await sql`drop index ${sql.table(`lk_${name}`)}`.execute(db);
-    await sql`alter table lk drop column traits`.execute(db);
+    await sql`alter table lk drop column traits, drop column range`.execute(db);
     for (const name of ['combination', 'popular', 'price', 'rating', 'newest', 'wear'])
       await sql`create index ${sql.table(`lk_${name}`)} on lk (channel)`.execute(db);
-    await sql`drop table facet_cube`.execute(db);
+    await sql`drop table facet_cube, facet_made, facet_made_brands, facet_made_b, lens_range`.execute(db);
     await sql`alter table facet_brands rename to facet_cube`.execute(db);
     await sql`alter index facet_brands_pkey rename to facet_cube_pkey`.execute(db);
     await sql`alter index facet_brands_combination rename to facet_cube_combination`.execute(db);
-    await sql`delete from kysely_migration where name = '0089-traits'`.execute(db);
+    await sql`delete from kysely_migration where name in ('0089-traits', '0091-lens-ranges')`.execute(db);
     await migrate(db);
     expect(await contents()).toEqual(before);
     await close();

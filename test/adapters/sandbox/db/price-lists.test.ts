@@ -29,6 +29,9 @@ const undo = async (): Promise<void> => {
     'facet_cube',
     'facet_brands',
     'facet_nb',
+    'facet_made',
+    'facet_made_brands',
+    'facet_made_b',
     'facet_b',
   ])
     await sql`delete from ${sql.table(table)} where channel in ${francs}`.execute(db);

@@ -1,0 +1,56 @@
+import { findPath } from '../src/domain/catalogue/find-address.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import { shopperAt } from './support/shopper.ts';
+
+for (const [brand, locale, width] of [
+  ['okulino', 'de', 390],
+  ['augental', 'fr', 1280],
+] as const)
+  test(`values are entered once, and lists and suggestions are made in them, at ${brand} in ${locale} · FIND-1 · FIND-2 · FIND-3 · FIND-4`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    const { say, open } = shopperAt(page, brand, locale);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(findPath(locale));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('checkbox')).toBeVisible();
+    const right = main.getByRole('group', { name: say('finder:eye.right') });
+    const left = main.getByRole('group', { name: say('finder:eye.left') });
+    const sphere = say('common:option.sphere');
+    await right.getByLabel(sphere).fill('zwei');
+    await right.getByLabel(sphere).press('Enter');
+    await expect(right.getByLabel(sphere)).toBeFocused();
+    await expect(right.getByLabel(sphere)).toHaveAttribute('aria-invalid', 'true');
+    await right.getByLabel(sphere).fill('-2,50');
+    await left.getByLabel(sphere).fill('-3');
+    await left.getByLabel(sphere).press('Enter');
+    const offers = main.locator('dl').first();
+    await expect(offers).toContainText('−2,50');
+    await expect(offers).toContainText('−3,00');
+    expect(await barriers(page)).toEqual([]);
+
+    // A list that knows the values shows what is made in them, until all is wanted.
+    const lenses = await page.locator('header a[href*="/c/"]').first().getAttribute('href');
+    await open(lenses ?? '');
+    await expect(main.locator('dl').first()).toContainText('−2,50');
+    await expect(page.locator('#results')).toBeHidden();
+    expect(await barriers(page)).toEqual([]);
+    await main.getByRole('button', { name: say('finder:all') }).click();
+    await expect(page.locator('#results')).toBeVisible();
+
+    expect(asked.filter((address) => /2[.,]50|%E2%88%922/.test(address))).toEqual([]);
+    expect(page.url()).not.toContain('2.50');
+  });
+
+test('a shared link brings its values, and sends them to nobody · FIND-4', async ({ page }) => {
+  const { open, origin } = shopperAt(page, 'okulino', 'en');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${origin}${findPath('en')}#values=-2.50~-3.00`);
+  await expect(page.getByRole('main').locator('dl').first()).toContainText('−2.50');
+  expect(asked.filter((address) => address.replace(/#.*/, '').includes('2.50'))).toEqual([]);
+  await open(findPath('en'));
+  await expect(page.getByRole('main').locator('dl').first()).toContainText('−2.50');
+});

@@ -1,0 +1,45 @@
+import * as t from 'io-ts';
+import { type OwnValues, ownCodes, readOwnValues } from '../../../domain/catalogue/lens/own-values.ts';
+import { codecOf } from '../../shared/codec-of.ts';
+import { operation } from '../operation.ts';
+import { ListingMetaC, ListingQueryC } from './catalogue.ts';
+import { ConfigurationC, ProductSummaryC } from './product.ts';
+
+const OwnEyeC = t.partial(
+  Object.fromEntries(ownCodes.map((code) => [code, t.string])) as Record<
+    (typeof ownCodes)[number],
+    t.StringC
+  >,
+  'OwnEye',
+);
+const TypedC = t.partial({ right: OwnEyeC, left: OwnEyeC });
+
+/** Whole values, of one eye at least. */
+const OwnValuesC = codecOf<OwnValues, t.TypeOf<typeof TypedC>>('OwnValues', TypedC, (typed) =>
+  readOwnValues((eye, code) => typed[eye]?.[code] ?? ''),
+);
+
+/** The variant of a lens that is shown for each eye that has values. */
+const EyesC = t.partial({ right: ConfigurationC, left: ConfigurationC });
+
+const FoundC = t.type(
+  {
+    result: t.readonlyArray(t.intersection([ProductSummaryC, t.partial({ eyes: EyesC })])),
+    meta: ListingMetaC,
+  },
+  'Found',
+);
+
+export const findOperations = {
+  findProducts: operation({
+    name: 'findProducts',
+    summary:
+      'One page of products as `getProducts` gives it, of lenses only those that are made in the values of each eye; `eyes` says the variant of each. The values stand in the body, so that no address, log or cache has them.',
+    method: 'POST',
+    path: '/products/find',
+    query: ListingQueryC,
+    body: OwnValuesC,
+    answer: FoundC,
+    refusals: [404],
+  }),
+} as const;

@@ -1,0 +1,59 @@
+import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
+import type { OwnEye, OwnValues } from '../../../domain/catalogue/lens/own-values.ts';
+import { isMadeFor, isMadeForEyes, madeValues } from '../../../domain/catalogue/made-in-values.ts';
+import type { Database } from '../db/connect.ts';
+import { narrowed } from '../products/narrowed.ts';
+import type { Narrowing } from '../seed/range/seed-product.ts';
+
+/** What is no lens is made in no values: it is there for every eye. */
+const noLens = 0;
+
+type MadeFor = (eye: OwnEye) => boolean;
+
+/** An axis as a lens spells it: `010` is `10`. */
+const axisIn = (options: readonly ProductOption[], axis: string | undefined): string | undefined =>
+  options.find(({ code }) => code === 'axis')?.values.find((text) => Number(text) === Number(axis));
+
+/** Read once: a range never changes. What a lens is made in follows from its axis and its colour. Source: CAT-9, FIND-2. */
+const readRange = (options: readonly ProductOption[], narrowings: readonly Narrowing[]): MadeFor => {
+  const known = new Map<string, MadeFor>();
+  const once = (axis: string | undefined, color: string | undefined): MadeFor => {
+    const key = `${axis} ${color}`;
+    const made =
+      known.get(key) ??
+      isMadeFor(
+        madeValues(
+          narrowed(options, narrowings, {
+            ...(axis !== undefined && { axis }),
+            ...(color !== undefined && { color }),
+          }),
+        ),
+      );
+    known.set(key, made);
+    return made;
+  };
+  const narrows = (when: Narrowing['when']) => narrowings.some((one) => one.when === when);
+  const colours = (narrows('color') && options.find(({ code }) => code === 'color')?.values) || [undefined];
+  return (eye) => {
+    const axis = narrows('axis') ? axisIn(options, eye.axis) : undefined;
+    return colours.some((color) => once(axis, color)(eye));
+  };
+};
+
+/** Which ranges of lenses are made for every eye that has values. */
+export type RangesMadeFor = (values: OwnValues) => Promise<readonly number[]>;
+
+/** Keeps what it has read of the ranges, and of the values of nobody. */
+export const makeRangesMadeFor = (db: Database): RangesMadeFor => {
+  const ranges = new Map<number, MadeFor>();
+  return async (values) => {
+    const rows = await db.selectFrom('lens_range').select('num').execute();
+    const unread = rows.filter(({ num }) => !ranges.has(num)).map(({ num }) => num);
+    if (unread.length > 0) {
+      const read = await db.selectFrom('lens_range').selectAll().where('num', 'in', unread).execute();
+      for (const { num, options, narrowings } of read) ranges.set(num, readRange(options, narrowings));
+    }
+    const made = [...ranges].flatMap(([num, madeFor]) => (isMadeForEyes(madeFor)(values) ? [num] : []));
+    return [noLens, ...made];
+  };
+};

@@ -1,0 +1,32 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { type OwnValues, ownValuesIn } from '../../domain/catalogue/lens/own-values.ts';
+import { pageCountOf } from '../../domain/catalogue/pagination.ts';
+import type { FinderPort } from '../catalogue/finder.ts';
+import type { SearchPort } from './ports.ts';
+
+/** Suggestions of what is made in values, as the search gives those of everything. Source: FIND-2, SRCH-1. */
+const searchByValues =
+  (finder: FinderPort, values: OwnValues): SearchPort['search'] =>
+  (query, hitsPerPage) =>
+    pipe(
+      finder.find(values, { search: query, itemsPerPage: hitsPerPage }),
+      TE.map(({ products, total }) => ({
+        query,
+        hits: products,
+        page: 0,
+        hitCount: total,
+        pageCount: pageCountOf(total, hitsPerPage),
+        hitsPerPage,
+      })),
+    );
+
+/** What is kept of values may be none: then everything is searched. */
+export const searchByText = (
+  finder: FinderPort,
+  text: string,
+  search: Pick<SearchPort, 'search'>,
+): Pick<SearchPort, 'search'> => {
+  const values = ownValuesIn(text);
+  return values ? { search: searchByValues(finder, values) } : search;
+};

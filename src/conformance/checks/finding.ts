@@ -1,0 +1,83 @@
+import type { CataloguePort } from '../../application/catalogue/ports.ts';
+import { type OwnEye, ownCodes, readOwnValues } from '../../domain/catalogue/lens/own-values.ts';
+import { isMadeFor, madeValues } from '../../domain/catalogue/made-in-values.ts';
+import type { ProductId } from '../../domain/catalogue/product.ts';
+import { isComplete } from '../../domain/catalogue/variant.ts';
+import type { Check } from '../check.ts';
+import { cardsOf } from '../goods.ts';
+import { answerTo, hold, NotSeen } from '../verdict.ts';
+
+/** As many lenses of an answer as are looked at one by one. */
+const looked = 8;
+
+/** A lens, and values of an eye that it is made in. */
+const lensWithEye = async (
+  catalogue: CataloguePort,
+): Promise<{ readonly id: ProductId; readonly eye: OwnEye }> => {
+  for await (const { id, category, orderable } of cardsOf(catalogue)) {
+    if (category !== 'lens' || orderable !== 'orderable') continue;
+    const all = await answerTo('a lens', catalogue.product(id));
+    const axis = all.options.find(({ code }) => code === 'axis')?.values.at(-1);
+    const options = await answerTo('its options', catalogue.options(id, { ...(axis && { axis }) }));
+    const first = Object.fromEntries(
+      ownCodes.flatMap((code) => {
+        const value = code === 'axis' ? axis : options.find((one) => one.code === code)?.values[0];
+        return value === undefined ? [] : [[code, value]];
+      }),
+    );
+    const read = readOwnValues((eye, code) => (eye === 'right' ? (first[code] ?? '') : ''));
+    if (read._tag === 'Right' && read.right.right) return { id, eye: read.right.right };
+  }
+  throw new NotSeen('no lens is made in values of an eye');
+};
+
+export const findingChecks: readonly Check[] = [
+  {
+    title: 'A listing by values has lenses that can be ordered for each eye, and no others',
+    proves: ['FIND-2'],
+    needs: ['catalogue', 'finder'],
+    holds: async ({ visitor }) => {
+      const { catalogue, finder } = visitor();
+      const { id: lens, eye } = await lensWithEye(catalogue);
+      const all = await answerTo('a listing', catalogue.products({ itemsPerPage: 100 }));
+      const values = { right: eye, left: eye };
+      const ids = new Set<ProductId>();
+      const lenses = [];
+      for (let page = 1, total = 1; (page - 1) * 100 < total && page <= 20; page += 1) {
+        const found = await answerTo('a listing by values', finder.find(values, { page, itemsPerPage: 100 }));
+        total = found.total;
+        hold(total <= all.total, 'more products are made in some values than there are');
+        for (const { id } of found.products) ids.add(id);
+        lenses.push(...found.products.filter(({ category }) => category === 'lens'));
+      }
+      hold(ids.has(lens), 'a lens is not found by the values that it is made in');
+      for (const { id, eyes } of lenses.slice(0, looked)) {
+        const { options } = await answerTo('a lens', catalogue.product(id));
+        hold(isMadeFor(madeValues(options))(eye), 'a lens is found that is not made in the values');
+        const variant = eyes?.left;
+        if (!variant) throw new NotSeen('a lens that was found says no variant');
+        const { axis, color } = variant;
+        const chosen = { ...(axis && { axis }), ...(color && { color }) };
+        hold(
+          isComplete(await answerTo('its options', catalogue.options(id, chosen)), variant),
+          'the variant of a lens that was found cannot be ordered',
+        );
+      }
+    },
+  },
+  {
+    title: 'By a power that no lens has, no lens is found, and everything else is',
+    proves: ['FIND-2'],
+    needs: ['finder'],
+    holds: async ({ visitor }) => {
+      const { products } = await answerTo(
+        'a listing of what nobody makes',
+        visitor().finder.find({ left: { sphere: '-39.75' } }, { itemsPerPage: 40 }),
+      );
+      hold(
+        products.every(({ category }) => category !== 'lens'),
+        'a lens is found by a power that none has',
+      );
+    },
+  },
+];

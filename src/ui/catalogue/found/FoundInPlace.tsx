@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { makeOwnValuesStore } from '../../../application/catalogue/own-values-store.ts';
+import { eyeSides, type OwnValues, ownCodes } from '../../../domain/catalogue/lens/own-values.ts';
+import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { Button } from '../../shared/elements/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useOptionWords } from '../../shared/use-option-words.ts';
+import { resultsId } from '../listing/Pagination.tsx';
+import css from './found.module.css';
+import { LookedFor } from './LookedFor.tsx';
+
+interface FoundInPlaceProps {
+  readonly query: ListingQuery;
+  readonly within: string;
+  /** Where values are changed. */
+  readonly address: string;
+}
+
+const useSaid = () => {
+  const { t } = useTranslation('finder');
+  const words = useOptionWords();
+  return (values: OwnValues): string =>
+    eyeSides
+      .flatMap((eye) => {
+        const own = values[eye];
+        const said = ownCodes.flatMap((code) =>
+          own?.[code] === undefined ? [] : [words.value(code, own[code])],
+        );
+        return said.length > 0 ? [`${t(`short.${eye}`)} ${said.join(' ')}`] : [];
+      })
+      .join(', ');
+};
+
+/** What the document lists, while something else is in its place. */
+const away = css.away ?? '';
+
+/** A place of its own before what the document lists, which steps aside for as long as this one is there. */
+const usePlace = (): HTMLElement | undefined => {
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    const results = document.getElementById(resultsId);
+    if (!results) return;
+    const made = document.createElement('div');
+    made.className = `${css.found} ${css.place}`;
+    results.before(made);
+    setPlace(made);
+    return () => {
+      made.remove();
+      results.classList.remove(away);
+    };
+  }, []);
+  return place;
+};
+
+/** In a listing, for who has entered values: what is made in them takes the place of all, until they want all. Source: FIND-2. */
+export const FoundInPlace = ({ query, within, address }: FoundInPlaceProps) => {
+  const services = useServices();
+  const { t } = useTranslation('finder');
+  const said = useSaid();
+  const place = usePlace();
+  const [values] = useState(() => makeOwnValuesStore(services).read());
+  const [all, setAll] = useState(false);
+  const [page, setPage] = useState(1);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const results = document.getElementById(resultsId);
+    if (results && place && values) results.classList.toggle(away, !all);
+  }, [place, values, all]);
+  if (!place || !values) return null;
+  return createPortal(
+    <>
+      <div className={css.bar}>
+        <p>{t('only', { values: said(values) })}</p>
+        <Button kind="plain" aria-pressed={all} onClick={() => setAll(!all)}>
+          {t('all')}
+        </Button>
+        <a href={address}>{t('change')}</a>
+      </div>
+      {!all && (
+        <LookedFor
+          key={turn}
+          values={values}
+          query={{ ...query, page }}
+          within={within}
+          onPage={(next) => {
+            setPage(next);
+            place.scrollIntoView();
+          }}
+          onAgain={() => setTurn((before) => before + 1)}
+        />
+      )}
+    </>,
+    place,
+  );
+};

@@ -1,0 +1,58 @@
+import type { FoundPage } from '../../../application/catalogue/found-page.ts';
+import type { OwnValues } from '../../../domain/catalogue/lens/own-values.ts';
+import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { pageCountOf, pageLinks } from '../../../domain/catalogue/pagination.ts';
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import { Button } from '../../shared/elements/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { ProductGrid } from '../card/ProductGrid.tsx';
+import { EyeOffers } from './EyeOffers.tsx';
+import css from './found.module.css';
+import { ownValuesFormId } from './OwnValuesForm.tsx';
+
+interface FoundProductsProps extends FoundPage {
+  readonly values: OwnValues;
+  readonly query: ListingQuery;
+  /** None: the buttons send the form. */
+  readonly onPage?: ((page: number) => void) | undefined;
+}
+
+/** What is made in the values of both eyes, a page of it. Its pages are buttons: no address leads to them. Source: FIND-2, FIND-4. */
+export const FoundProducts = ({ listing, arrivals, values, query, onPage }: FoundProductsProps) => {
+  const { t } = useTranslation(['finder', 'listing']);
+  const { listingView } = useServices().shop;
+  const { total, products, page } = listing;
+  const pages = pageCountOf(total, query.itemsPerPage);
+  const noteOf = ({ id }: ProductSummary) => {
+    const product = products.find((one) => one.id === id);
+    return product && <EyeOffers product={product} values={values} arrivals={arrivals} />;
+  };
+  return (
+    <>
+      <p role="status" className={css.count}>
+        {total === 0 ? t('nothing') : t('found', { count: total })}
+      </p>
+      {total > 0 && <ProductGrid products={products} view={listingView} noteOf={noteOf} />}
+      {pages > 1 && (
+        <nav className={css.pages} aria-label={t('listing:pages')}>
+          {pageLinks(page, pages).map((number) => (
+            <Button
+              key={number}
+              kind={number === page ? 'primary' : 'secondary'}
+              type={onPage ? 'button' : 'submit'}
+              form={onPage ? undefined : ownValuesFormId}
+              name="page"
+              value={number}
+              aria-label={t('listing:page', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={onPage && (() => onPage(number))}
+            >
+              {number}
+            </Button>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './found.module.css';
+
+/** Asks whether values may be remembered on this device, with the same words and the same yes as a product's form. Source: LAW-30. */
+export const KeepOwnValues = ({ onAnswer }: { readonly onAnswer: () => void }) => {
+  const { t } = useTranslation('finder');
+  const { lastChoices } = useServices();
+  const [allowed, setAllowed] = useState(lastChoices.isAllowed);
+  return (
+    <label className={css.consent}>
+      <input
+        type="checkbox"
+        checked={allowed}
+        onChange={({ currentTarget: { checked } }) => {
+          setAllowed(checked);
+          void lastChoices.allow(checked).then(onAnswer);
+        }}
+      />
+      <span>{t('keep')}</span>
+    </label>
+  );
+};

@@ -1,0 +1,50 @@
+import { findAddress } from '../../../domain/catalogue/find-address.ts';
+import { FoundProducts } from '../../catalogue/found/FoundProducts.tsx';
+import found from '../../catalogue/found/found.module.css';
+import { OwnValuesForm } from '../../catalogue/found/OwnValuesForm.tsx';
+import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
+import { PageHead } from '../../catalogue/PageHead.tsx';
+import { Head } from '../../shared/elements/Head.tsx';
+import { usePageData } from '../../shared/page-data.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useAlive } from '../../shared/use-alive.ts';
+import { LiveFind } from './LiveFind.tsx';
+import type { FindData } from './loader.ts';
+
+/** As it was sent: the form is the browser's own, and so are the buttons of its pages. */
+const SentFind = ({ data, action }: { readonly data: FindData; readonly action: string }) => (
+  <>
+    <OwnValuesForm action={action} typedIn={(name) => data.typed?.[name] ?? ''} wrong={data.wrong ?? []} />
+    {data.found && data.values && (
+      <section className={found.found}>
+        <FoundProducts {...data.found} values={data.values} query={data.query} />
+      </section>
+    )}
+  </>
+);
+
+/**
+ * Finds what is made in the values of both eyes. It is the same for everybody until somebody posts the form, or is alive
+ * and knows values. Source: FIND-1, FIND-2, FIND-3.
+ */
+export const FindPage = () => {
+  const data = usePageData<FindData>();
+  const { t } = useTranslation('finder');
+  const { locale, shop } = useServices();
+  const alive = useAlive();
+  const { query, category } = data;
+  const action = findAddress(locale, category?.path ?? '', query, shop.itemsPerPage);
+  const title = category ? t('titleIn', { category: category.title }) : t('title');
+  return (
+    <ListingPage>
+      <Head title={title} />
+      <PageHead title={title}>
+        <p>{t('about')}</p>
+      </PageHead>
+      <div className={found.found}>
+        {alive ? <LiveFind data={data} action={action} /> : <SentFind data={data} action={action} />}
+      </div>
+    </ListingPage>
+  );
+};

@@ -1,0 +1,52 @@
+import { type FoundPage, findPage } from '../../../application/catalogue/found-page.ts';
+import {
+  type OwnValues,
+  readOwnValues,
+  type WrongOwnValue,
+} from '../../../domain/catalogue/lens/own-values.ts';
+import { type ListingQuery, readListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
+import { fieldName } from '../../catalogue/found/field-name.ts';
+import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
+import { loadOr } from '../../shared/load-or.ts';
+
+export interface FindData {
+  readonly query: ListingQuery;
+  /** The category that is looked in. */
+  readonly category?: { readonly title: string; readonly path: string };
+  /** What the fields hold, by their names; nothing: nobody has typed anything. */
+  readonly typed?: Readonly<Record<string, string>>;
+  readonly wrong?: readonly WrongOwnValue[];
+  readonly values?: OwnValues;
+  readonly found?: FoundPage;
+}
+
+/** What the page server hands over of a posted form: no address that anybody asks for reaches a loader with it. */
+export const typedParameter = 'typed';
+
+/** What is made in the values of a posted form; without one, the empty form. Source: FIND-1, FIND-2. */
+export const findLoader = async (args: LoaderArgs): Promise<FindData> => {
+  const services = servicesOf(args);
+  const { catalogue, shop, locale } = services;
+  const address = new URL(args.request.url).searchParams;
+  const asked = readListingQuery(address, shop.itemsPerPage);
+  const slugs = address.get('in') ?? '';
+  const known = slugs === '' ? null : await loadOr(catalogue.category(slugs), null);
+  const place = known && { category: { title: known.title, path: known.paths[locale] } };
+  const typed = address.get(typedParameter);
+  if (typed === null) return { query: asked, ...place };
+  const fields = new URLSearchParams(typed);
+  const query = { ...asked, page: Number(fields.get('page')) || 1 };
+  const read = readOwnValues((eye, code) => fields.get(fieldName(eye, code)) ?? '');
+  const data = { query, ...place, typed: Object.fromEntries(fields) };
+  if (read._tag === 'Left') return { ...data, wrong: read.left };
+  const values = read.right;
+  const pageOf = (page: number) =>
+    loadOrThrow(
+      findPage(services, values, { query: { ...query, page }, within: place?.category.path ?? '' }),
+    );
+  const found = await pageOf(query.page);
+  const last = pageCountOf(found.listing.total, query.itemsPerPage);
+  if (query.page <= last) return { ...data, values, found };
+  return { ...data, query: { ...query, page: last }, values, found: await pageOf(last) };
+};

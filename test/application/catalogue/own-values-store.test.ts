@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { makeOwnValuesStore } from '../../../src/application/catalogue/own-values-store.ts';
+import { ownValuesText } from '../../../src/application/catalogue/own-values-text.ts';
+import type { TextStore } from '../../../src/application/shared/text-store.ts';
+import { goesWith } from '../../../src/domain/tracking/kept-things.ts';
+
+const memory = (): TextStore & { readonly names: () => readonly string[] } => {
+  const kept = new Map<string, string>();
+  return {
+    read: (name) => kept.get(name),
+    write: (name, text) => {
+      if (text === undefined) kept.delete(name);
+      else kept.set(name, text);
+      return true;
+    },
+    names: () => [...kept.keys()],
+  };
+};
+const values = { right: { sphere: '-2.50' }, left: { sphere: '-3.00', cylinder: '-0.75', axis: '180' } };
+const open = (allowed: boolean, device = memory()) => {
+  const place = { shop: { id: 'okulino' }, tab: memory(), device, lastChoices: { isAllowed: () => allowed } };
+  return { ...place, store: makeOwnValuesStore(place) };
+};
+
+describe('values that lenses are found by', () => {
+  it('stay in the tab, and on the device only where that was agreed to · LAW-30', () => {
+    const refused = open(false);
+    refused.store.keep(values);
+    expect(refused.store.read()).toEqual(values);
+    expect(refused.device.names()).toEqual([]);
+    const agreed = open(true);
+    agreed.store.keep(values);
+    expect(open(true, agreed.device).store.read()).toEqual(values);
+  });
+
+  it('go from the device when the yes is taken back: by the next word, and with the consent · LAW-30', () => {
+    const { store, device } = open(true);
+    store.keep(values);
+    expect(device.names().every((name) => goesWith(name, 'values'))).toBe(true);
+    open(false, device).store.keep(values);
+    expect(device.names()).toEqual([]);
+  });
+
+  it('are forgotten altogether, and malformed ones are none · FIND-1', () => {
+    const { store, tab, device } = open(true);
+    store.keep(values);
+    store.forget();
+    expect([ownValuesText({ shop: { id: 'okulino' }, tab, device }), store.read()]).toEqual(['', undefined]);
+    tab.write('dioptra.okulino.values-now', 'x');
+    expect(store.read()).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { openPlainVisitor } from './plain-visitor.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox?.close());
+
+const own = { origin: 'http://okulino.localhost' };
+const visitor = () => openPlainVisitor(sandbox);
+const values = { 'right-sphere': '-2,50', 'left-sphere': '-3' };
+/** Every address of a page. */
+const addressesIn = (html: string): string =>
+  [...html.matchAll(/(?:href|action|src|srcset|formaction)="([^"]*)"/gi)]
+    .map(([, address]) => address)
+    .join(' ');
+
+describe('finding by values without scripts', () => {
+  it('shows an empty form to everybody, whatever an address says · FIND-1 · FIND-4', async () => {
+    const page = await visitor().get('/find?typed=right-sphere%3D-2.50&right-sphere=-2.50');
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('name="right-sphere"');
+    expect(page.html).not.toContain('-2.50');
+    expect(page.html).not.toContain('<dl');
+  });
+
+  it('lists what is made in both, with price and day of each eye, and nobody keeps it · FIND-2 · FIND-3 · FIND-4', async () => {
+    const { html, status, answer } = await visitor().post(values, own, '/find');
+    expect([status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(html).toMatch(/Rechts(?:<!-- -->| )*−2,50<\/dt><dd>CHF/);
+    expect(html).toMatch(/Links(?:<!-- -->| )*−3,00<\/dt><dd>CHF.*?da bis \d\d\.\d\d/);
+    expect(html).toContain('value="-2,50"');
+    expect(addressesIn(html)).not.toMatch(/2[.,]50|typed|sphere/);
+  });
+
+  it('looks in the category that a listing led from, and turns pages by the same form · FIND-2', async () => {
+    const { post } = visitor();
+    const countOf = (html: string) => Number(/>(\d+) Produkte? pass/.exec(html)?.[1]);
+    const lenses = await post(values, own, '/find?in=kontaktlinsen');
+    const daily = await post(values, own, '/find?in=kontaktlinsen/tageslinsen');
+    expect(countOf(daily.html)).toBeGreaterThan(0);
+    expect(countOf(daily.html)).toBeLessThan(countOf(lenses.html));
+    const titles = (html: string) => [...html.matchAll(/href="(\/p\/\d+)/g)].map(([, path]) => path);
+    const second = await post({ ...values, page: '2' }, own, '/find?in=kontaktlinsen');
+    expect(titles(second.html).length).toBeGreaterThan(0);
+    expect(titles(second.html).filter((path) => titles(lenses.html).includes(path))).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'Für mindestens ein Auge die Sphäre eingeben.'],
+    [{ 'right-sphere': 'zwei' }, 'Das ist kein Wert.'],
+    [{ 'left-cylinder': '-0,75', 'left-axis': '10' }, 'Hier fehlt die Sphäre.'],
+    [{ 'left-sphere': '-1', 'left-cylinder': '-0,75' }, 'Zu einem Zylinder gehört eine Achse.'],
+  ])('keeps what was typed and says what is wrong with %j · FIND-1', async (typed, said) => {
+    const { html } = await visitor().post(typed as Record<string, string>, own, '/find');
+    expect(html).toContain(said);
+    for (const text of Object.values(typed)) expect(html).toContain(`value="${text}"`);
+  });
+
+  it('takes no form of other pages, and none that is long · FIND-4', async () => {
+    const { post } = visitor();
+    expect((await post(values, { origin: 'https://elsewhere.example' }, '/find')).status).toBe(403);
+    expect((await post({ ...values, page: 'x'.repeat(5000) }, own, '/find')).status).toBe(413);
+  });
+});
