@@ -1,4 +1,5 @@
 import type { Failure } from '../../../application/shared/failure.ts';
+import { articlesOf } from '../../../domain/orders/subscription/articles.ts';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -10,6 +11,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
+import goods from '../subscriptions/subscriptions.module.css';
 import { useRhythm } from '../subscriptions/use-rhythm.ts';
 
 /** What a guest presses. */
@@ -91,10 +93,10 @@ export const PlainSubscription = ({ subscription, failure, done }: GuestSubscrip
       {failure && failure._tag !== 'NotFound' && <AccountProblem failure={failure} />}
       {subscription ? (
         <>
-          <dl>
+          <dl className={goods.facts}>
             <Fact name={t('subscription.terms.goods')}>
-              {subscription.lines
-                .map(({ quantity, title }) => t('subscription.article', { quantity, title }))
+              {articlesOf(subscription.lines)
+                .map(([title, quantity]) => t('subscription.article', { quantity, title }))
                 .join(', ')}
             </Fact>
             <Fact name={t('subscription.terms.interval')}>{rhythm(subscription.interval)}</Fact>

@@ -1,3 +1,4 @@
+import { articlesOf } from '../../../domain/orders/subscription/articles.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
@@ -11,13 +12,6 @@ export interface Wanted {
   readonly quantity: number;
   readonly total: Money;
 }
-
-/** A pair of lenses is one article, twice. */
-const byTitle = (goods: readonly Wanted[]): readonly (readonly [title: string, quantity: number])[] => {
-  const all = new Map<string, number>();
-  for (const { title, quantity } of goods) all.set(title, (all.get(title) ?? 0) + quantity);
-  return [...all];
-};
 
 /** What, for how much, how often and for how long: beside the button that makes it a contract. Source: LAW-12. */
 export const Terms = ({
@@ -37,7 +31,7 @@ export const Terms = ({
   return (
     <dl className={css.facts}>
       <Fact name={t('subscription.terms.goods')}>
-        {byTitle(goods).map(([title, quantity]) => (
+        {articlesOf(goods).map(([title, quantity]) => (
           <span key={title} className={css.article}>
             {t('subscription.article', { quantity, title })}
           </span>

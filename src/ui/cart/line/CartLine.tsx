@@ -71,7 +71,11 @@ export const CartLine = ({
           <BasePrice price={item.unitPrice} of={item.contents} country={country} />{' '}
           {saved && <span className={styles.saving}>{t('line.saving', { amount: money(saved) })}</span>}
         </p>
-        <LineRhythm item={item} className={styles.each} />
+        <LineRhythm
+          item={item}
+          className={styles.each}
+          onOnce={actions && (() => actions.setQuantity(item.id, item.quantity, true))}
+        />
         {obstacle ? <LineObstacle obstacle={obstacle} /> : supply && <LineDelivery supply={supply} />}
       </div>
       <p className={styles.total}>{money(item.total)}</p>
@@ -85,16 +89,6 @@ export const CartLine = ({
               busy={busy}
               onChange={(quantity) => actions.setQuantity(item.id, quantity)}
             />
-            {item.every && (
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t('line.onceTitle', { title: name })}
-                onClick={() => actions.setQuantity(item.id, item.quantity, true)}
-              >
-                {t('line.once')}
-              </button>
-            )}
             <button
               type="button"
               className={styles.remove}

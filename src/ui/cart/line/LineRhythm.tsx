@@ -3,19 +3,25 @@ import type { CartItem } from '../../../domain/cart/cart.ts';
 import { laterBy } from '../../../domain/orders/subscription/interval.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useItemName } from '../item-name.ts';
 import { useFormats } from '../use-formats.ts';
+import styles from './LineRhythm.module.css';
 
-/** How often a line is to come, what that saves, and when it is ordered next, if it is ordered today. Source: SUBS-3. */
+/** How often a line is to come, what that saves, when it is ordered next if it is ordered today, and the way to have it once. Source: SUBS-3. */
 export const LineRhythm = ({
-  item: { every },
+  item,
   className,
+  onOnce,
 }: {
   readonly item: CartItem;
   readonly className?: string | undefined;
+  readonly onOnce?: (() => void) | undefined;
 }) => {
   const { t } = useTranslation('cart');
   const { shop, clock } = useServices();
   const { day } = useFormats();
+  const nameOf = useItemName();
+  const { every } = item;
   return (
     every && (
       <p className={className}>
@@ -23,7 +29,17 @@ export const LineRhythm = ({
           every: t(`line.every.${every.unit}`, { count: every.every }),
           percent: shop.regularSaving ?? 0,
           day: day(laterBy(every, today(clock), 1)),
-        })}
+        })}{' '}
+        {onOnce && (
+          <button
+            type="button"
+            className={styles.once}
+            aria-label={t('line.onceTitle', { title: nameOf(item) })}
+            onClick={onOnce}
+          >
+            {t('line.once')}
+          </button>
+        )}
       </p>
     )
   );

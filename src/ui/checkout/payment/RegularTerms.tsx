@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { today } from '../../../application/shared/clock.ts';
 import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
+import { articlesOf } from '../../../domain/orders/subscription/articles.ts';
 import { laterBy } from '../../../domain/orders/subscription/interval.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
@@ -18,13 +19,6 @@ const isRegular = (item: CartItem): item is Regular => item.every !== undefined;
 
 /** What of a cart is to come regularly. */
 export const regularOf = ({ items }: Pick<Cart, 'items'>): readonly Regular[] => items.filter(isRegular);
-
-/** A pair of lenses is one article. */
-const articles = (items: readonly CartItem[]): readonly (readonly [title: string, quantity: number])[] => {
-  const all = new Map<string, number>();
-  for (const { title, quantity } of items) all.set(title, (all.get(title) ?? 0) + quantity);
-  return [...all];
-};
 
 /**
  * What comes regularly with this order, for how much, how often and for how long, beside the button that orders it; the consent
@@ -62,13 +56,13 @@ export const RegularTerms = ({
     for (const { id, quantity } of one.values()) session.setQuantity(id, quantity, true);
   };
   return (
-    <section className={card.told} aria-labelledby="regular">
+    <section className={`${card.told} ${styles.terms}`} aria-labelledby="regular">
       <h3 id="regular" className={card.subtitle}>
         {t('regular.title')}
       </h3>
       <dl className={styles.facts}>
         <Fact name={t('regular.goods')}>
-          {articles(items)
+          {articlesOf(items)
             .map(([title, quantity]) => `${quantity} × ${title}`)
             .join(', ')}
         </Fact>
@@ -79,7 +73,7 @@ export const RegularTerms = ({
         <Fact name={t('regular.term')}>{t('regular.termIs')}</Fact>
         <Fact name={t('regular.paying')}>{t('regular.payingIs')}</Fact>
       </dl>
-      <p>
+      <p className={card.text}>
         {t('regular.first', { day: day(laterBy(every, today(clock), 1)) })}{' '}
         {t(cart.customer?.accountId === undefined ? 'regular.guest' : 'regular.account')}
       </p>

@@ -32,7 +32,7 @@ import css from './product-page.module.css';
 /** One product: the decision first, everything to know of it below. Source: CAT-6, CAT-12. */
 export const ProductPage = () => {
   const { product, safety, replacement, texts, paths, canonical } = usePageData<ProductData>();
-  const { t } = useTranslation(['catalogue', 'common', 'law', 'compare']);
+  const { t } = useTranslation(['catalogue', 'common', 'law', 'compare', 'regular']);
   const { shop, locale } = useServices();
   const OrderNotice = noticeParts({ product, replacement }).length > 0 && orderNoticeView();
   const { id, rating, lensUsage, facts } = product;
@@ -89,6 +89,7 @@ export const ProductPage = () => {
                 product={formProduct(product)}
                 {...(drawn && { words: ['catalogue', 'colours'] as const })}
               />
+              {regular && <p className={css.regular}>{t('regular:less', { percent: regular.saving })}</p>}
               <ExpressButtons />
               {drawn && <drawn.FrameGuide product={product} />}
               <EarlyNote />

@@ -95,7 +95,7 @@ const RegularChoiceView = (offer: RegularOffer) => {
         <label>
           <input type="radio" name="rhythm" value="regularly" form={productFormId} />
           <span>
-            {t('regularly')}
+            {t('regularly')}{' '}
             <small>{t(isLens ? 'savedBox' : 'savedPiece', { percent: offer.saving, amount })}</small>
           </span>
         </label>
