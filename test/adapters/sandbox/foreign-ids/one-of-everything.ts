@@ -57,10 +57,17 @@ export const settled = async (shop: TestSandbox): Promise<{ readonly who: Custom
   const waited = { kind: 'price', product_id: care, option: {}, email: who.email, words: '1' } as const;
   await done(client.askForProductAlert({ body: waited }));
   const [alert] = await done(client.getProductAlerts({}));
+  const { express_id } = await done(
+    client.startExpress({
+      params: { token: cart.token_value },
+      body: { wallet: 'paypal', return_path: '/' },
+    }),
+  );
   const ids: Ids = {
     account: me.account_id,
     cart: cart.token_value,
     item: String(cart.items[0]?.id),
+    express: express_id,
     shipment: cart.shipments[0]?.id ?? '',
     order: order.token_value,
     internal,
