@@ -54,6 +54,9 @@ export const resume = ({ state, signedIn }: Omit<GateInput, 'step'>): Gate => {
 export const readStep = (segment: string): CheckoutStep | undefined =>
   segment === 'billing' ? 'address' : checkoutSteps.find((step) => step === segment);
 
-/** The wish to enter a step that begins the checkout, whether or not it is redirected. Source: CHK-5, D10. */
-export const beginsCheckout = (step: CheckoutStep, isReorder = false): boolean =>
-  step === 'customer' || (isReorder && step === 'payment');
+/**
+ * The wish to enter a step that begins the checkout, whether or not it is redirected. `isByWallet`: a wallet leads into it,
+ * past the first step. Source: CHK-5, D10.
+ */
+export const beginsCheckout = (step: CheckoutStep, isReorder = false, isByWallet = false): boolean =>
+  isByWallet || step === 'customer' || (isReorder && step === 'payment');

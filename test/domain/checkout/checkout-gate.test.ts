@@ -99,6 +99,10 @@ describe('the beginning of a checkout', () => {
     expect(beginsCheckout(step, isReorder)).toBe(begins),
   );
 
+  it.each(['address', 'payment'] as const)('is at %s where a wallet leads there · CHK-5', (step) =>
+    expect(beginsCheckout(step, false, true)).toBe(true),
+  );
+
   it('is at its first step where nothing is said of a reorder · CHK-5', () =>
     expect(checkoutSteps.filter((step) => beginsCheckout(step))).toEqual(['customer']));
 });

@@ -69,10 +69,12 @@ export const Guarded = ({
   }, [isGone, lost, account]);
 
   const query = useSearchParams()[0];
-  // Whoever repeats an order, or comes from a wallet, begins at the last step.
-  const isReorder = query.get('isReorder') === 'true' || query.has('approved');
+  const isReorder = query.get('isReorder') === 'true';
+  const isByWallet = query.has('approved');
   const begins =
-    cart && (verdict._tag === 'Allowed' || verdict._tag === 'Redirect') && beginsCheckout(step, isReorder);
+    cart &&
+    (verdict._tag === 'Allowed' || verdict._tag === 'Redirect') &&
+    beginsCheckout(step, isReorder, isByWallet);
   useEffect(() => {
     if (begins) checkout.begin();
   }, [begins, checkout]);

@@ -5,6 +5,7 @@ export interface Ids {
   readonly account: string;
   readonly cart: string;
   readonly item: string;
+  readonly express: string;
   readonly shipment: string;
   readonly order: string;
   readonly internal: string;

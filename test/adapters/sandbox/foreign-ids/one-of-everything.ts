@@ -70,10 +70,17 @@ export const settled = async (shop: TestSandbox): Promise<{ readonly who: Custom
       },
     }),
   );
+  const { express_id } = await done(
+    client.startExpress({
+      params: { token: cart.token_value },
+      body: { wallet: 'paypal', return_path: '/' },
+    }),
+  );
   const ids: Ids = {
     account: me.account_id,
     cart: cart.token_value,
     item: String(cart.items[0]?.id),
+    express: express_id,
     shipment: cart.shipments[0]?.id ?? '',
     order: order.token_value,
     internal,

@@ -67,6 +67,11 @@ export const shoppingRows: Rows = {
   ],
   getPaymentMethods: cartRow(),
   updateOrderPaymentMethod: cartRow({ method: 'visa' }),
+  startExpress: cartRow({ wallet: 'paypal', return_path: '/' }),
+  getExpress: ({ cart, express }, own) => [
+    { params: { token: cart, express } },
+    { params: { token: own.cart, express } },
+  ],
   createMyOrderFromCart: ({ cart }) => ({ body: { token_value: cart } }),
   startPayment: {
     holder: true,
