@@ -29,6 +29,25 @@ const form = (start: string, email: string, more: Record<string, string> = {}) =
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
 
 describe('booking a check of the eyes without scripts', () => {
+  it.each([
+    ['/eye-check', 'Optiker finden', 'action="/eye-check/opticians"'],
+    ['/fr/eye-check', 'Trouver un opticien', 'action="/fr/eye-check/opticians"'],
+  ])(
+    'begins on a page that is the same for everybody and may be found: %s · APPT-8',
+    async (path, press, action) => {
+      const { html, status } = await visitor().get(path);
+      expect(status).toBe(200);
+      for (const part of [press, action, 'rel="canonical"']) expect(html).toContain(part);
+      expect(html).not.toContain('noindex');
+    },
+  );
+
+  it('is named by the page about privacy · APPT-7 · LAW-7', async () => {
+    const { html } = await visitor().get('/privacy');
+    expect(html).toContain('Beim Sehtest');
+    expect(html).toContain('Einen Monat nach dem Termin wird alles gelöscht');
+  });
+
   it('leads from a place to the nearest optician, and says where a place is unknown · APPT-1', async () => {
     const { get } = visitor();
     const near = await get('/eye-check/opticians?place=3011');
