@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pressed } from '../../adapters/sandbox/fixtures/pressed.ts';
 import { every, eyes, regularCare } from '../../adapters/sandbox/fixtures/regular-goods.ts';
-import { cartWith, checkedOut, done } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { cartWith, checkedOut, done, ordered } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -72,6 +73,18 @@ describe('what comes regularly, at the last step', () => {
     expect(screen.queryByText('Regelmässige Lieferung')).toBeNull();
     leave();
   });
+});
+
+it('is paid again, where the payment failed, by what pays the next ones too · SUBS-4', async () => {
+  const client = backend.client();
+  const { token_value: token } = await ordered(client, await cartWith(client, regularCare));
+  const params = { token };
+  const start = await done(client.startPayment({ params, body: { return_path: '/' } }));
+  await backend.fetch(pressed('redirect_url' in start ? start.redirect_url : '', 'decline'));
+  const { leave } = await visit(backend, `/checkout/thank-you/${token}`);
+  expect(await screen.findByRole('radio', { name: /Visa/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /PayPal/ })).toBeNull();
+  leave();
 });
 
 describe('a line of the cart that comes regularly', () => {

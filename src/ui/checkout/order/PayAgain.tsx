@@ -3,6 +3,7 @@ import { openProviderPage } from '../../../application/checkout/open-provider-pa
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import { type ChosenWay, wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import type { Order } from '../../../domain/orders/order.ts';
+import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useAccount } from '../../identity/use-account.ts';
@@ -34,7 +35,9 @@ export const PayAgain = ({ order, view }: { readonly order: Order; readonly view
   const available = useWallets();
   const kept = useKeptOf(order);
   const used = order.payment?.method ?? order.paymentMethod;
-  const online: readonly string[] = shop.marks.payment.filter((code) => code !== 'invoice');
+  // What pays an order that begins a subscription pays the next ones as well.
+  const pays = (code: string) => order.subscription === undefined || isRepeatable(code);
+  const online: readonly string[] = shop.marks.payment.filter((code) => code !== 'invoice' && pays(code));
   const codes = used && used !== 'invoice' && !online.includes(used) ? [used, ...online] : online;
   const all = codes.map((code) => available({ code }));
   const methods = all.filter(({ unavailable }) => !unavailable);

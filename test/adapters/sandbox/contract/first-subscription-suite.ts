@@ -24,7 +24,7 @@ let guests = 0;
 
 /** Subscriptions that begin with their first order. */
 export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
-  const pay = async (client: ShopClient, token: string, outcome: 'succeed' | 'fail' = 'succeed') => {
+  const pay = async (client: ShopClient, token: string, outcome: 'succeed' | 'decline' = 'succeed') => {
     const params = { token: token as never };
     const start = await done(client.startPayment({ params, body: { return_path: '/' } }));
     if (start.status !== 'redirect') throw new Error('nothing to pay');
@@ -73,7 +73,7 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
   it('does not begin with an order that nobody pays · SUBS-4', async () => {
     const { client, email } = await signedIn(started());
     const order = await ordered(client, await cartWith(client, regularCare), { email });
-    await pay(client, order.token_value, 'fail');
+    await pay(client, order.token_value, 'decline');
     expect(await done(client.getSubscriptions({}))).toEqual([]);
   });
 
