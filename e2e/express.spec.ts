@@ -48,6 +48,8 @@ for (const [brand, locale, width, code] of [
 test('a wallet that is closed, or whose address is too far, leads back to the cart as it was · EXP-4 · EXP-5', async ({
   page,
 }) => {
+  // The whole cart, so that none of it is half below the header while it is checked.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   const shopper = shopperAt(page, 'linsenwerk');
   const { say } = shopper;
   await putCareInCart(shopper);
