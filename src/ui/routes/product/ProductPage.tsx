@@ -80,7 +80,6 @@ export const ProductPage = () => {
           {OrderNotice && <OrderNotice product={product} replacement={replacement} />}
           {isForSale(product) && (
             <>
-              {drawn && product.looks?.bare && <drawn.EyeShades bare={product.looks.bare} />}
               <ProductForm
                 product={formProduct(product)}
                 {...(drawn && { words: ['catalogue', 'colours'] as const })}
