@@ -1,4 +1,3 @@
-import { loadColours } from './catalogue/product/colours/colour-parts.ts';
 import type { ProductFormProps } from './catalogue/product/form/form-product.ts';
 import type { PageIslandData } from './page-island.tsx';
 import type { IslandView } from './shared/island.tsx';
@@ -34,21 +33,10 @@ export const islands = {
   live: { wakes: 'sign', load: async () => (await tools()).LiveSlots.View },
   form: {
     wakes: 'touch',
-    kept: 'lens|handed|signed-in',
+    kept: 'lens|handed|signed-in|eye-shade',
     words: ['catalogue'],
-    load: async (data?: ProductFormProps) => {
-      const [{ ProductForm }] = await Promise.all([
-        import('./catalogue/product/form/ProductForm.tsx'),
-        data?.product?.looks && loadColours(),
-      ]);
-      return ProductForm.View;
-    },
-  },
-  shade: {
-    wakes: 'touch',
-    kept: 'eye-shade',
-    words: ['colours'],
-    load: async () => (await import('./catalogue/product/colours/EyeShades.tsx')).EyeShades.View,
+    load: async (data?: ProductFormProps) =>
+      (await import('./catalogue/product/form/ProductForm.tsx')).loadProductForm(data),
   },
   regular: {
     wakes: 'touch',

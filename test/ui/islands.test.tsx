@@ -6,7 +6,6 @@ import { loadWords } from '../../src/config/words/load-words.ts';
 import { OwnSupply } from '../../src/ui/account/supply/OwnSupply.tsx';
 import { Providers } from '../../src/ui/app.tsx';
 import { FilterPanel } from '../../src/ui/catalogue/listing/FilterPanel.tsx';
-import { EyeShades } from '../../src/ui/catalogue/product/colours/EyeShades.tsx';
 import { ProductForm } from '../../src/ui/catalogue/product/form/ProductForm.tsx';
 import { Gallery } from '../../src/ui/catalogue/product/Gallery.tsx';
 import { Near } from '../../src/ui/catalogue/product/Near.tsx';
@@ -44,7 +43,6 @@ const islandsOf = async (part: ReactNode): Promise<ReadonlyMap<string, unknown>>
 const onPages: readonly ((data: never) => ReactNode)[] = [
   ProductForm,
   RegularChoice,
-  EyeShades,
   Gallery,
   Near,
   FilterPanel,

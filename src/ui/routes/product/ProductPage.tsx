@@ -84,7 +84,6 @@ export const ProductPage = () => {
           {isForSale(product) && (
             <>
               {regular && <RegularChoice {...regular} />}
-              {drawn && product.looks?.bare && <drawn.EyeShades bare={product.looks.bare} />}
               <ProductForm
                 product={formProduct(product)}
                 {...(drawn && { words: ['catalogue', 'colours'] as const })}

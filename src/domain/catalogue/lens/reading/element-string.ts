@@ -91,7 +91,8 @@ const scanned = (input: string): Split => {
     const mark = [2, 3].map((length) => rest.slice(0, length)).find((one) => one in fixed || one in most);
     if (mark === undefined) return E.left({ _tag: 'UnreadableElement', at: rest.slice(0, 2) });
     const body = rest.slice(mark.length);
-    const length = fixed[mark] ?? body.split(groupSeparator, 1)[0]?.length ?? 0;
+    const ends = body.indexOf(groupSeparator);
+    const length = fixed[mark] ?? (ends < 0 ? body.length : ends);
     found.push([mark, body.slice(0, length)]);
     rest = body.slice(length);
   }

@@ -100,7 +100,7 @@ const tokensOf = (text: string): readonly Token[] => {
     } else {
       if (rest.startsWith('\n')) tokens.push({ end: true });
       // The whole of a word that nobody knows: its letters mean nothing.
-      rest = rest.slice(/^[\p{L}\p{M}]+\d*|^./su.exec(rest)?.[0].length ?? 1);
+      rest = rest.replace(/^(?:[\p{L}\p{M}]+\d*|.)/su, '');
     }
   }
   return tokens;
@@ -172,7 +172,7 @@ export const readValues = (text: string): ReadText => {
   let named: LensOptionCode | undefined;
   let before: LensOptionCode | undefined;
   const note = (code: LensOptionCode, values: readonly string[]): void => {
-    found[whose][code] = [...new Set([...(found[whose][code] ?? []), ...values])];
+    if (values.length > 0) found[whose][code] = [...new Set([...(found[whose][code] ?? []), ...values])];
     before = code;
     named = undefined;
   };

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldGroup, fieldName } from '../../../../application/cart/add-form.ts';
-import type { ColourLook } from '../../../../domain/catalogue/colour-looks.ts';
+import { type ColourLooks, drawnColours } from '../../../../domain/catalogue/colour-looks.ts';
 import { eyeShades } from '../../../../domain/catalogue/lens/eye-shade.ts';
+import type { ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import css from './colours.module.css';
@@ -9,21 +10,26 @@ import { Eye } from './Eye.tsx';
 
 interface ColourChoiceProps {
   readonly group: FieldGroup;
-  /** Those that remain, in their order. */
-  readonly looks: readonly ColourLook[];
+  /** What remains of it. */
+  readonly option: ProductOption;
+  readonly looks: ColourLooks;
   /** All colours of the product: the places by which the page's styles know them. */
   readonly places: readonly string[];
   readonly error?: string | undefined;
+  /** The choice by names. */
+  readonly children: ReactNode;
 }
 
 /**
  * A colour, chosen by what it looks like: on an eye as dark as one's own, or as a swatch. Radio buttons, so that a form
  * without scripts and the page's styles know of it. Source: EYE-1, EYE-3, EYE-4.
  */
-export const ColourChoice = ({ group, looks, places, error }: ColourChoiceProps) => {
+export const ColourChoice = ({ group, option, looks, places, error, children }: ColourChoiceProps) => {
   const { t } = useTranslation('colours');
   const words = useOptionWords();
   const id = useId();
+  const drawn = drawnColours(option, looks);
+  if (drawn.length === 0) return children;
   return (
     <fieldset
       className={css.choice}
@@ -31,8 +37,8 @@ export const ColourChoice = ({ group, looks, places, error }: ColourChoiceProps)
       aria-describedby={error ? id : undefined}
     >
       <legend>{words.name('color')}</legend>
-      <div className={looks.some(({ worn }) => worn) ? css.eyes : css.swatches}>
-        {looks.map(({ value, swatch, worn }) => {
+      <div className={drawn.some(({ worn }) => worn) ? css.eyes : css.swatches}>
+        {drawn.map(({ value, swatch, worn }) => {
           const colour = words.value('color', value);
           return (
             <label key={value}>

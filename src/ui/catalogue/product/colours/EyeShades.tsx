@@ -5,7 +5,6 @@ import {
   readShade,
   usualShade,
 } from '../../../../domain/catalogue/lens/eye-shade.ts';
-import { island } from '../../../shared/island.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './colours.module.css';
@@ -14,7 +13,8 @@ import { Eye } from './Eye.tsx';
 /** No name of a shop in it: eyes are the same in all of them. */
 const key = 'dioptra.eye-shade';
 
-const EyeShadesView = ({ bare }: { readonly bare: OnEachShade }) => {
+/** How dark somebody's own eyes are: chosen once, for all coloured lenses on this device. Source: EYE-2. */
+export const EyeShades = ({ bare }: { readonly bare: OnEachShade }) => {
   const { t } = useTranslation('colours');
   const { device } = useServices();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -55,6 +55,3 @@ const EyeShadesView = ({ bare }: { readonly bare: OnEachShade }) => {
     </fieldset>
   );
 };
-
-/** How dark somebody's own eyes are: chosen once, for all coloured lenses on this device. Source: EYE-2. */
-export const EyeShades = island('shade', EyeShadesView);

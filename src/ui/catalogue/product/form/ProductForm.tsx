@@ -19,6 +19,7 @@ import { island } from '../../../shared/island.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLate } from '../../../shared/use-late.ts';
+import { colourViews, loadColours } from '../colours/colour-parts.ts';
 import { EyeChoice } from './EyeChoice.tsx';
 import { EyeFields } from './EyeFields.tsx';
 import { productFormId } from './form-id.ts';
@@ -150,6 +151,8 @@ const ProductFormView = ({ product }: ProductFormProps) => {
   };
 
   const ways = { entries: read, setQuantities, setNarrowed, onFill: fill };
+  const bare = product.looks?.bare;
+  const Shades = colourViews()?.EyeShades;
   const rule = addQuantityRule(product, shop.quantity);
   const help = (
     <p className={css.help}>{t(isOneOnly(rule) ? 'product.error.OneOnly' : 'product.valuesHelp')}</p>
@@ -206,6 +209,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
               {t('product.photo')}
             </button>
             <EyeChoice>{live && <live.SwapEyes {...ways} />}</EyeChoice>
+            {Shades && bare && <Shades bare={bare} />}
             <div className={css.pair}>
               {eyes.map((eye) => (
                 <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
@@ -257,3 +261,9 @@ const ProductFormView = ({ product }: ProductFormProps) => {
 };
 
 export const ProductForm = island('form', ProductFormView);
+
+/** What the browser makes of it, with what its colours are drawn by. */
+export const loadProductForm = async (data?: ProductFormProps) => {
+  if (data?.product.looks) await loadColours();
+  return ProductForm.View;
+};

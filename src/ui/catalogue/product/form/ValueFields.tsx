@@ -1,5 +1,5 @@
 import type { FieldGroup } from '../../../../application/cart/add-form.ts';
-import { type ColourLooks, drawnColours } from '../../../../domain/catalogue/colour-looks.ts';
+import type { ColourLooks } from '../../../../domain/catalogue/colour-looks.ts';
 import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
@@ -44,12 +44,14 @@ export const ValueFields = ({ group, options, given, errors, looks, colours = []
       )}
       <div className={css.values}>
         {asked.map((option) => {
-          const drawn = Drawn ? drawnColours(option, looks) : [];
-          const ways = { group, error: errors[option.code] };
-          return Drawn && drawn.length > 0 ? (
-            <Drawn key={option.code} {...ways} looks={drawn} places={colours} />
+          const ways = { group, option, error: errors[option.code] };
+          const select = <OptionSelect key={option.code} {...ways} />;
+          return Drawn && looks ? (
+            <Drawn key={option.code} {...ways} looks={looks} places={colours}>
+              {select}
+            </Drawn>
           ) : (
-            <OptionSelect key={option.code} {...ways} option={option} />
+            select
           );
         })}
       </div>

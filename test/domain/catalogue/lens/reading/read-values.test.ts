@@ -22,6 +22,17 @@ describe('the text of a prescription or a box', () => {
     ['OU plano ADD HI', { either: { sphere: ['0.00'], add: ['high'] } }],
     ['L plan, Add mittel', { left: { sphere: ['0.00'], add: ['medium'] } }],
     ['R +1.00 Add +2.00 LOW', { right: { sphere: ['+1.00'], add: ['+2.00'] } }],
+    ['R sph 0', { right: { sphere: ['0.00'] } }],
+    ['R -2.50 BC 8.6 -0.75', { right: { sphere: ['-2.50'], radius: ['8.6'] } }],
+    [
+      'R -2.50 -0.75 8.6 5.5 12.0 17.5 7',
+      { right: { sphere: ['-2.50'], cylinder: ['-0.75'], radius: ['8.6'] } },
+    ],
+    ['R -2.50 -0.75 999', { right: { sphere: ['-2.50'], cylinder: ['-0.75'] } }],
+    ['6 R -2.50', { right: { sphere: ['-2.50'] } }],
+    ['R 8.6 11.5 14.2 20.0 9 14', { right: { radius: ['8.6'], diameter: ['14.2'] } }],
+    ['L cyl -75', {}],
+    ['R cyl -0.75 200 10 5.0', { right: { cylinder: ['-0.75'], axis: ['10'] } }],
     ['R Add low', { right: { add: ['low'] } }],
     ['verwendbar bis 31.03.2029 oder 03/2029', {}],
     ['la lente, le due scatole', {}],
@@ -35,7 +46,7 @@ describe('the text of a prescription or a box', () => {
   ])('reads %s in each way · PHOTO-2', (_, text, right) => expect(readValues(text).right).toEqual(right));
 
   it.each([
-    ['beyond what lenses are', 'sph -75 ax 200 BC 0 DIA 45 Add -2'],
+    ['beyond what lenses are', 'sph -75 cyl -75 ax 200 BC 0 DIA 45 Add -2 Add 99'],
     ['with a sign where none is', 'ax -10 BC -8.6'],
     ['more than a cylinder and its axis', 'R ax 10 7 140'],
   ])('reads nothing of what is %s · PHOTO-2', (_, text) => {
