@@ -50,6 +50,23 @@ it('the last order is the first of the history, or none · CHK-16', async () => 
   expect(await last([])).toBeUndefined();
 });
 
+it.each([
+  [
+    'what it was paid by',
+    [{ ...order, payment_method: 'visa', payment: { method: 'twint', status: 'succeeded' } }],
+    'twint',
+  ],
+  [
+    'what was chosen, where nothing was paid',
+    [{ ...order, payment_method: 'invoice', payment: undefined }],
+    'invoice',
+  ],
+  ['none without an order', [], undefined],
+])('the way of the last order is %s · CHK-26', async (_, members, way) => {
+  const answer = { 'hydra:member': members, 'hydra:totalItems': 9 };
+  expect(await readFrom(answer, (client) => checkout(client).lastWay())).toBe(way);
+});
+
 it.each(['open', 'refused'])(
   'whether an order can be sold on account is what the answer says: %s · CHK-16',
   async (invoice) =>

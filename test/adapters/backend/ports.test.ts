@@ -109,6 +109,7 @@ describe('how long an answer is waited for', () => {
     ['whether an address is right · CHK-8', ({ addresses }) => addresses.sanitize(plainAddress)],
     ['whether there is credit · CHK-16', ({ checkout }) => checkout.invoiceAdvice(score)],
     ['the last order · CHK-16', ({ checkout }) => checkout.lastOrder()],
+    ['the way of the last order · CHK-26', ({ checkout }) => checkout.lastWay()],
   ])('is three seconds where nobody should wait for %s', async (_, ask) => {
     expect([await waited(ask), await waited(ask, 9000), await waited(ask, 500)]).toEqual([3000, 3000, 500]);
   });

@@ -20,8 +20,8 @@ export const CheckoutSteps = ({ current }: { readonly current: CheckoutScreen })
   const { locale } = useServices();
   const isAccount = useCart().remote.value?.customer?.accountId !== undefined;
   const at = checkoutScreens.indexOf(current);
-  const wayTo = (screen: CheckoutScreen): string =>
-    pathTo.checkout(locale, screen === 'contact' && isAccount ? 'address' : firstSteps[screen]);
+  const stepOf = (screen: CheckoutScreen): CheckoutStep =>
+    screen === 'contact' && isAccount ? 'address' : firstSteps[screen];
   return (
     <nav className={styles.nav} aria-label={t('steps.label')}>
       <ol className={styles.steps}>
@@ -36,7 +36,7 @@ export const CheckoutSteps = ({ current }: { readonly current: CheckoutScreen })
               {index < at ? <CheckIcon /> : index + 1}
             </span>
             {index < at ? (
-              <PreLink className={styles.name ?? ''} to={wayTo(screen)}>
+              <PreLink className={styles.name ?? ''} to={pathTo.checkout(locale, stepOf(screen))}>
                 {t(`steps.${screen}`)} <span className={styles.said}>({t('steps.done')})</span>
               </PreLink>
             ) : (

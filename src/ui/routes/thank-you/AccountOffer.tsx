@@ -10,6 +10,7 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 import { Coming } from '../../shared/loading.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from './ThankYouPage.module.css';
 
 const AccountOfOrder = lazyPart(() =>
   import('../../account/sign-in/AccountOfOrder.tsx').then((module) => module.AccountOfOrder),
@@ -56,7 +57,7 @@ export const AccountOffer = ({ order }: { readonly order: Order }) => {
   };
   return (
     <section className={card.card}>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={styles.offer} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={card.subtitle}>{t('account.title')}</summary>
         <div className={card.form}>
           <p className={card.text}>{t('account.text', { email: buyer.email })}</p>

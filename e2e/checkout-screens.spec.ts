@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+import {
+  fillAddress,
+  giveEmail,
+  goToPayment,
+  goToShipping,
+  hamburg,
+  nextButton,
+  payments,
+  stepTitle,
+  zurich,
+} from './support/checkout.ts';
+import { endPayment, orderAndLeave, orderButton, payWith } from './support/payment.ts';
+import { putLensesInCart, startAtPayment } from './support/prepared.ts';
+import { type Shopper, shopperAt } from './support/shopper.ts';
+
+/** How much moves below the header from the first line of a document on, and not by a press. */
+const watchMoves = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    let moved = 0;
+    Object.assign(window, { moved: () => moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+        readonly sources: readonly { readonly node: Node | null }[];
+      }[]) {
+        const isBelow = ({ node }: { readonly node: Node | null }) =>
+          document.querySelector('main')?.contains(node) || document.querySelector('footer')?.contains(node);
+        if (!entry.hadRecentInput && entry.sources.some(isBelow)) moved += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** Loads the screen anew; nothing of it moves once it is drawn. */
+const standsStill = async ({ page }: Shopper, screen: string, comes: () => Promise<void>) => {
+  await page.reload();
+  await hydrated(page);
+  await comes();
+  expect(
+    Number(await page.evaluate(() => (Reflect.get(window, 'moved') as () => number)())),
+    screen,
+  ).toBeLessThan(0.001);
+};
+
+for (const [brand, locale, width, to] of [
+  ['okulino', 'de', 390, zurich],
+  ['linsenwerk', 'en', 1280, hamburg],
+] as const)
+  test(`no screen of the checkout of ${brand} moves while it comes at ${width} px · CHK-28`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchMoves(page);
+    const shopper = shopperAt(page, brand, locale);
+    await putLensesInCart(shopper);
+    await shopper.open(pathTo.checkout(locale));
+    await giveEmail(shopper, `still-${brand}@example.org`);
+    await fillAddress(shopper, to);
+    await standsStill(shopper, 'contact', () => expect(stepTitle(shopper, 'steps.contact')).toBeVisible());
+    await goToShipping(shopper);
+    await goToPayment(shopper);
+    await standsStill(shopper, 'paying', () => goToPayment(shopper));
+    await payWith(shopper, 'visa');
+    await standsStill(shopper, 'order', () => expect(orderButton(shopper)).toBeVisible());
+  });
+
+test('the address of the payment leads to its part, and the button stays in reach on a low screen too · CHK-28 · UI-10', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const shopper = shopperAt(page);
+  const { say, locale } = shopper;
+  await startAtPayment(shopper, { email: 'low@example.org' });
+  const part = page.getByRole('heading', { level: 2, name: say('checkout:payment.title') });
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
+  const next = nextButton(shopper, 'review');
+  await expect(next).toBeInViewport({ ratio: 1 });
+  /** Between what stays at both ends of the window, once it is scrolled. */
+  const left = async () => {
+    const [header, bar] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      page.locator('main form div:has(> button[type=submit])').last().boundingBox(),
+    ]);
+    return 256 - (bar?.height ?? 256) - (header?.height ?? 256);
+  };
+  expect(await left()).toBeGreaterThanOrEqual(128);
+  expect(await barriers(page)).toEqual([]);
+  await payments(shopper).first().focus();
+  await page.keyboard.press('Space');
+  await next.click();
+  await expect(stepTitle(shopper, 'steps.review')).toBeFocused();
+  await expect(orderButton(shopper)).toBeInViewport({ ratio: 1 });
+  expect(await left()).toBeGreaterThanOrEqual(128);
+  expect(await barriers(page)).toEqual([]);
+  await page.goto(shopper.origin + pathTo.checkout(locale, 'address'));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 2, name: say('checkout:address.title') })).toBeFocused();
+});
+
+test('a guest keeps the order in an account by one password, by keys alone · CHK-29', async ({ page }, {
+  retry,
+}) => {
+  const shopper = shopperAt(page, 'opalys', 'fr');
+  const { say, locale } = shopper;
+  await startAtPayment(shopper, { email: `one-password-${retry}@example.org` });
+  await payWith(shopper, 'paypal');
+  await orderAndLeave(shopper);
+  await endPayment(shopper, 'succeed');
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
+  const number = await page
+    .locator('dt', { hasText: say('checkout:thankYou.number') })
+    .locator('+ dd')
+    .textContent();
+  await page.getByText(say('checkout:account.title')).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel(say('account:field.password'), { exact: true });
+  await field.fill('kurz');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(await barriers(page)).toEqual([]);
+  await field.fill('tilleul numero 12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('checkout:account.made'))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await shopper.open(pathTo.account(locale, 'history'));
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(number ?? 'none')
+      .first(),
+  ).toBeVisible();
+});
