@@ -15,6 +15,13 @@ interface Described {
   readonly words?: readonly string[];
 }
 
+const ownEye: Schema = {
+  type: 'object',
+  properties: Object.fromEntries(
+    ['sphere', 'cylinder', 'axis', 'add'].map((code) => [code, { type: 'string' }]),
+  ),
+};
+
 const leaves: Readonly<Record<string, Schema>> = {
   Minor: { type: 'integer', description: 'Minor units: 1999 is 19.99' },
   Whole: { type: 'integer' },
@@ -40,6 +47,11 @@ const leaves: Readonly<Record<string, Schema>> = {
     type: 'array',
     items: { type: 'object' },
     description: 'Offers, as the items of banners in a page',
+  },
+  OwnValues: {
+    type: 'object',
+    properties: { right: ownEye, left: ownEye },
+    description: 'Of one eye at least; each with a power, a cylinder with its axis or none',
   },
   ListFromString: { type: 'string', description: 'Several values, joined by commas' },
 };

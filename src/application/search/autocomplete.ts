@@ -16,8 +16,6 @@ import {
   searchable,
   searchDebounceMs,
 } from '../../domain/search/search.ts';
-import type { FinderPort } from '../catalogue/finder.ts';
-import { type OwnValuesPlace, ownValuesText } from '../catalogue/own-values-text.ts';
 import type { Failure } from '../shared/failure.ts';
 import { latestState } from '../shared/latest-state.ts';
 import type { RemoteState } from '../shared/remote-state.ts';
@@ -30,25 +28,6 @@ export interface Autocomplete {
   readonly state$: Observable<RemoteState<Failure, SearchResult> | null>;
   readonly type: (input: string) => void;
 }
-
-/** The search of who has entered values: suggestions are made in them. Its code comes with the first values. Source: FIND-2. */
-export const narrowedSearch = ({
-  search,
-  finder,
-  ...place
-}: OwnValuesPlace & {
-  readonly search: Pick<SearchPort, 'search'>;
-  readonly finder: FinderPort;
-}): Pick<SearchPort, 'search'> => ({
-  search: (query, hitsPerPage) => {
-    const text = ownValuesText(place);
-    if (text === '') return search.search(query, hitsPerPage);
-    return async () => {
-      const code = await import('./search-by-values.ts').catch(() => undefined);
-      return (code?.searchByText(finder, text, search) ?? search).search(query, hitsPerPage)();
-    };
-  },
-});
 
 /** An emptied field takes its hits away at once; `scheduler` is for tests. */
 export const makeAutocomplete = (

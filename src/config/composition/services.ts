@@ -139,7 +139,10 @@ export const makeServices = (
       (await import('../../application/orders/guest-desk.ts')).makeGuestDesk(orders, wait),
     ),
     autocomplete: lazySession<Autocomplete>(async () => {
-      const { makeAutocomplete, narrowedSearch } = await import('../../application/search/autocomplete.ts');
+      const [{ makeAutocomplete }, { narrowedSearch }] = await Promise.all([
+        import('../../application/search/autocomplete.ts'),
+        import('../../application/catalogue/narrowed-search.ts'),
+      ]);
       return makeAutocomplete(narrowedSearch({ ...outside, ...given, search, finder }), news);
     }),
     makePricingLookup: () =>

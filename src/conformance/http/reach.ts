@@ -6,7 +6,6 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
   catalogue: [
     'getCategory',
     'getProducts',
-    'findProducts',
     'getProduct',
     'getProductOptions',
     'getProductReplacement',
@@ -16,6 +15,7 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'getProductPricing',
     'getDeliveryDates',
     'getDeliveryPrediction',
+    'findProducts',
     'getProductAddresses',
   ],
   search: ['searchProducts', 'searchProductList'],

@@ -191,6 +191,7 @@ describe('the shop’s pages over the sandbox', () => {
     '/find-order',
     '/wishlist',
     '/compare?products=10010,10020',
+    '/find?in=kontaktlinsen',
     '/nowhere',
   ])('gives %s a title with the shop’s name and one heading above all others · UI-15', async (path) => {
     const html = await (await get(path, 'viszola.localhost')).text();

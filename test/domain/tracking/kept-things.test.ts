@@ -40,6 +40,7 @@ describe('what the shop keeps in a browser', () => {
         'checkout-draft-*: draft, session',
         'withdrawal-draft: draft, session',
         'dioptra.*.handed: handedOver, session',
+        'dioptra.*.values-now: valuesNow, session',
         'dioptra.*.wishes: wishes, lasting',
         'sandbox-chat: chat, session',
         'identity_begun: signIn, 900',
@@ -53,7 +54,7 @@ describe('what the shop keeps in a browser', () => {
         'dioptra.eye-shade: shade, lasting',
       ],
       ['dioptra.*.seen: seen, lasting', 'dioptra.recent-searches: searches, lasting'],
-      ['dioptra.*.lens: lens, lasting'],
+      ['dioptra.*.lens: lens, lasting', 'dioptra.*.values: lens, lasting'],
       [
         'dioptra.counted: counted, lasting',
         'ab-bucket: bucket, 7776000',

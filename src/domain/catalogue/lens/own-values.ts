@@ -26,14 +26,13 @@ export type WrongOwnValue =
   /** A cylinder and its axis belong together. */
   | { readonly _tag: 'HalfCylinder'; readonly eye: EyeSide; readonly code: 'cylinder' | 'axis' };
 
-const isOwn = (code: string): code is OwnCode => ownCodes.some((own) => own === code);
-
 const readEye = (eye: EyeSide, typed: OwnEye): E.Either<NonEmptyArray<WrongOwnValue>, OwnEye | undefined> => {
   if (Object.keys(typed).length === 0) return E.right(undefined);
   const read = eyePrescription(typed);
   if (E.isLeft(read)) {
+    // Nothing but its own codes was read.
     const [first, ...others] = read.left.map(
-      ({ code }): WrongOwnValue => ({ _tag: 'Unreadable', eye, code: isOwn(code) ? code : 'sphere' }),
+      ({ code }): WrongOwnValue => ({ _tag: 'Unreadable', eye, code: code as OwnCode }),
     );
     return E.left([first as WrongOwnValue, ...others]);
   }

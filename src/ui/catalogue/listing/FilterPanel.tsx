@@ -31,7 +31,7 @@ interface FilterPanelProps extends ListingPlace {
 }
 
 /** Fetched where values are known that lenses are found by. */
-const FoundInPlace = lazyPart(async () => (await import('../found/FoundInPlace.tsx')).FoundInPlace);
+const FoundInPlace = lazyPart(async () => (await import('./FoundInPlace.tsx')).FoundInPlace);
 
 const chosenCount = ({ filters }: ListingQuery): number => Object.values(filters).flat().length;
 

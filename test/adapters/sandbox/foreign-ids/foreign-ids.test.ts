@@ -20,6 +20,8 @@ const described = new Set([
   'keep_alias',
   'is_midi',
   'province_code',
+  // A facet of glasses.
+  'frame_width',
 ]);
 const names = /"(@id|\w*(?:id|token|alias|number|hash|code_verifier)\w*)":\{/gi;
 const takesId = (name: OperationName): boolean => {

@@ -2,8 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { type OwnValues, ownValuesIn } from '../../domain/catalogue/lens/own-values.ts';
 import { pageCountOf } from '../../domain/catalogue/pagination.ts';
-import type { FinderPort } from '../catalogue/finder.ts';
-import type { SearchPort } from './ports.ts';
+import type { SearchPort } from '../search/ports.ts';
+import type { FinderPort } from './finder.ts';
 
 /** Suggestions of what is made in values, as the search gives those of everything. Source: FIND-2, SRCH-1. */
 const searchByValues =

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import type { FinderPort } from '../../../src/application/catalogue/finder.ts';
-import { narrowedSearch } from '../../../src/application/search/autocomplete.ts';
+import { narrowedSearch } from '../../../src/application/catalogue/narrowed-search.ts';
 
 const searchOf = (text: string) => {
   const asked: unknown[] = [];

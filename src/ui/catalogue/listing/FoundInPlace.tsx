@@ -7,9 +7,9 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
-import { resultsId } from '../listing/Pagination.tsx';
-import css from './found.module.css';
-import { LookedFor } from './LookedFor.tsx';
+import css from '../found/found.module.css';
+import { LookedFor } from '../found/LookedFor.tsx';
+import { resultsId } from './Pagination.tsx';
 
 interface FoundInPlaceProps {
   readonly query: ListingQuery;
