@@ -33,7 +33,9 @@ for (const [brand, locale, width, code] of [
     await expect(page.locator('main[data-wallet]')).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await leaveWallet(shopper, 'approve');
-    await expect(page).toHaveURL(new RegExp(`${pathTo.checkout(locale, 'payment')}\\?approved=${code}#review$`));
+    await expect(page).toHaveURL(
+      new RegExp(`${pathTo.checkout(locale, 'payment')}\\?approved=${code}#review$`),
+    );
     await expect(
       page.getByText(say('cart:express.approved', { wallet: say(`payment.${code}`) })),
     ).toBeVisible();

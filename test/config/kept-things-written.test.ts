@@ -32,6 +32,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/sandbox/flags/flags-app.ts': ['ab-forced'],
   'src/adapters/sandbox/identity/provider-routes.ts': ['identity_begun'],
   'src/adapters/sandbox/panels/panels-app.ts': ['cart_id'],
+  'src/application/catalogue/own-values-store.ts': ['dioptra.okulino.values', 'dioptra.okulino.values-now'],
   'src/config/browser/allow-values.ts': ['consent'],
   'src/config/browser/open-account.ts': [
     'vsf-email-reorder',
@@ -41,6 +42,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/config/browser/staff.tsx': ['vsf-referer'],
   'src/config/server/forms/account-forms.tsx': ['cart_id'],
+  'src/config/server/forms/express-forms.ts': ['cart_id'],
   'src/config/server/forms/shopping-forms.ts': ['cart_id', 'locale'],
   'src/config/server/pages/page-routes.ts': ['ab-forced'],
   'src/config/server/pages/partner-link.ts': ['vsf-sdp', 'vsf-sdp-product', 'vsf-fs'],
@@ -89,6 +91,6 @@ describe('what the shop keeps in a browser', () => {
       [name, category, purpose, lifetime].join(' '),
     );
     const fingerprint = createHash('sha256').update(list.toSorted().join('\n')).digest('hex').slice(0, 12);
-    expect({ version: consentVersion, fingerprint }).toEqual({ version: 3, fingerprint: '4599278cf811' });
+    expect({ version: consentVersion, fingerprint }).toEqual({ version: 3, fingerprint: 'bdcffefa246a' });
   });
 });

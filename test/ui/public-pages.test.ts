@@ -28,7 +28,7 @@ describe('a page that is the same for everybody', () => {
   });
   it('is alive as a whole where it is a form or a list of its own', () => {
     const whole = names.filter((name) => !['home', 'content'].includes(name) && isWhole(name, undefined));
-    expect(whole).toEqual(['gallery', 'withdrawal', 'cancellation', 'wishlist', 'find-order']);
+    expect(whole).toEqual(['find', 'gallery', 'withdrawal', 'cancellation', 'wishlist', 'find-order']);
   });
 
   it('needs what draws its blocks, beside its own code', () => {

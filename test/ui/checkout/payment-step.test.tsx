@@ -63,6 +63,36 @@ describe('payment step', () => {
     expect(screen.queryByText(/Hygienesiegel/)).toBeNull();
   });
 
+  it('has all cards in one row, and each other way in its own · CHK-27', async () => {
+    await visit(backend, '/checkout/payment', { cart: await ready() });
+    const row = within(await screen.findByRole('group', { name: 'Karte' }));
+    expect(row.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'visa',
+      'master_card',
+      'american_express',
+    ]);
+    expect(row.queryByRole('radio', { name: /PayPal/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /PayPal/ })).toBeVisible();
+  });
+
+  it('shows that the order waits while the way to pay is still coming: no press is lost unseen · CHK-12', async () => {
+    const held = Promise.withResolvers<void>();
+    const slow = {
+      fetch: async (request: Request) => {
+        if (new URL(request.url).pathname.endsWith('/payment-methods')) await held.promise;
+        return backend.fetch(request);
+      },
+    };
+    const cart = await checkedOut(client, await bottle(), { payment: 'visa' });
+    const { user, path } = await visit(slow, '/checkout/payment#review', { cart: cart.token_value });
+    const order = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    expect(order).toHaveAttribute('aria-busy', 'true');
+    await user.click(order);
+    held.resolve();
+    await waitFor(() => expect(order).not.toHaveAttribute('aria-busy'));
+    expect(path()).toBe('/checkout/payment');
+  });
+
   it('refuses the invoice to somebody new and Apple Pay to other browsers, and says why · CHK-10', async () => {
     await visit(backend, '/checkout/payment', { cart: await ready() });
     expect(await screen.findByRole('radio', { name: /^Rechnung/ })).toBeDisabled();

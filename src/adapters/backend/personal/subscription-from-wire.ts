@@ -6,6 +6,7 @@ import type {
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { SubscriptionPaymentWire, SubscriptionWire } from '../../contract/personal/subscriptions.ts';
 import { itemFromWire } from '../basket-from-wire.ts';
+import { prescriptionFromWire } from '../prescription-wire.ts';
 import { money } from '../product-from-wire.ts';
 
 export const paymentFromWire = ({
@@ -52,5 +53,6 @@ export const subscriptionFromWire = (wire: SubscriptionWire): Subscription => {
     ...(wire.source_cart !== undefined && { sourceCart: wire.source_cart }),
     ...(wire.ends_on !== undefined && { endsOn: wire.ends_on }),
     ...(wire.cancelled_at !== undefined && { cancelledAt: wire.cancelled_at }),
+    ...(wire.prescription && { prescription: prescriptionFromWire(wire.prescription) }),
   };
 };

@@ -1,6 +1,7 @@
 import type { EyeArrivals, FoundProduct } from '../../../application/catalogue/finder.ts';
 import { eyeSides, type OwnValues, ownCodes } from '../../../domain/catalogue/lens/own-values.ts';
 import { useFormats } from '../../cart/use-formats.ts';
+import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './found.module.css';
@@ -16,7 +17,7 @@ export const EyeOffers = ({ product, values, arrivals }: EyeOffersProps) => {
   const { t } = useTranslation('finder');
   const words = useOptionWords();
   const { shortDay, money } = useFormats();
-  const { eyes, price, id } = product;
+  const { eyes, price, contents, id } = product;
   if (!eyes) return null;
   return (
     <dl className={css.eyes}>
@@ -33,7 +34,7 @@ export const EyeOffers = ({ product, values, arrivals }: EyeOffersProps) => {
               {t(`short.${eye}`)} {said.join(' ')}
             </dt>
             <dd>
-              {money(price.current)}
+              {money(price.current)} <BasePrice price={price.current} of={contents} />
               {arrival && ` · ${t('arrives', { day: shortDay(arrival.latest) })}`}
             </dd>
           </div>
