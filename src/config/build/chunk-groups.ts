@@ -83,6 +83,7 @@ export const wanted: readonly Group[] = [
   {
     name: 'rules',
     holds: [
+      '/application/catalogue/own-values-text.ts',
       '/application/shared/failure.ts',
       '/domain/cart/cart-lifecycle.ts',
       '/domain/cart/checkout-state.ts',
@@ -110,6 +111,8 @@ export const wanted: readonly Group[] = [
       '/ui/shared/elements/VisuallyHidden.tsx',
     ],
   },
+  // What a comparison is called by: at a product, and in lists.
+  { name: 'compared', holds: ['/domain/catalogue/compared.ts', '/domain/catalogue/listing-query.ts'] },
   { name: 'listing', holds: ['/ui/catalogue/listing/FilterPanel.tsx'] },
   { name: 'near', holds: ['/ui/catalogue/product/Near.tsx'] },
   { name: 'field', holds: ['/ui/shared/elements/Field.tsx'] },
@@ -140,10 +143,21 @@ export const wanted: readonly Group[] = [
       '/application/cart/lines-of.ts',
       '/application/catalogue/watch-delivery.ts',
       '/application/shared/clock.ts',
+      '/domain/catalogue/lens/eye-prescription.ts',
       '/domain/catalogue/lens/supply.ts',
       '/ui/cart/use-formats.ts',
       '/ui/law/LensAdvice.tsx',
       '/ui/shared/elements/OrderBy.tsx',
+    ],
+  },
+  // What comes regularly: asked at a product, said in carts and checkouts.
+  {
+    name: 'rhythm',
+    holds: [
+      '/application/cart/rhythm-form.ts',
+      '/domain/orders/reorder-interval.ts',
+      '/domain/orders/subscription/interval.ts',
+      '/domain/orders/subscription/offer.ts',
     ],
   },
   {
@@ -177,21 +191,19 @@ export const wanted: readonly Group[] = [
     ],
   },
   { name: 'order', holds: ['/application/orders/guest-desk.ts', '/application/orders/order-session.ts'] },
+  {
+    name: 'finder',
+    holds: [
+      '/adapters/backend/finder-adapter.ts',
+      '/application/catalogue/narrowed-search.ts',
+      '/domain/catalogue/lens/own-values.ts',
+    ],
+  },
   { name: 'experiment', holds: ['/domain/content/experiment.ts'] },
   // Which wallets stand at a product and in the cart: neither takes the other's sheets along.
   {
     name: 'wallets',
     holds: ['/domain/checkout/express/express-wallet.ts', '/domain/shared/express-path.ts'],
-  },
-  // What comes regularly: asked at a product, said in carts and checkouts.
-  {
-    name: 'rhythm',
-    holds: [
-      '/application/cart/rhythm-form.ts',
-      '/domain/orders/reorder-interval.ts',
-      '/domain/orders/subscription/interval.ts',
-      '/domain/orders/subscription/offer.ts',
-    ],
   },
   { name: 'own', holds: ['/ui/content/front/own-parts.ts'] },
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },

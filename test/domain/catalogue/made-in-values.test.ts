@@ -130,4 +130,12 @@ describe('the variant of a lens that an eye is shown', () => {
   ] as const)('goes with its axis, in the first colour that goes with %j · FIND-3', (eye, color) =>
     expect(variantFor(tinted)(eye)).toEqual(color && { ...eye, radius: '8.4', color }),
   );
+
+  it('is none where nothing is left of what has to be chosen · FIND-3', () => {
+    const options: readonly ProductOption[] = [
+      { code: 'sphere', values: ['-1.00'] },
+      { code: 'radius', values: [] },
+    ];
+    expect(variantFor(() => options)({ sphere: '-1.00' })).toBeUndefined();
+  });
 });
