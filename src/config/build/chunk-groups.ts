@@ -143,6 +143,8 @@ export const wanted: readonly Group[] = [
       '/application/cart/lines-of.ts',
       '/application/catalogue/watch-delivery.ts',
       '/application/shared/clock.ts',
+      '/domain/checkout/express/express-wallet.ts',
+      '/domain/shared/express-path.ts',
       '/domain/catalogue/lens/eye-prescription.ts',
       '/domain/catalogue/lens/supply.ts',
       '/ui/cart/use-formats.ts',
@@ -200,10 +202,10 @@ export const wanted: readonly Group[] = [
     ],
   },
   { name: 'experiment', holds: ['/domain/content/experiment.ts'] },
-  // Which wallets stand at a product and in the cart: neither takes the other's sheets along.
+  { name: 'law', holds: ['/config/law/'] },
   {
-    name: 'wallets',
-    holds: ['/domain/checkout/express/express-wallet.ts', '/domain/shared/express-path.ts'],
+    name: 'values',
+    holds: ['/adapters/browser/last-choice-text.ts', '/config/browser/allow-values.ts'],
   },
   { name: 'own', holds: ['/ui/content/front/own-parts.ts'] },
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
