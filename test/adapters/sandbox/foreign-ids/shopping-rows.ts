@@ -9,7 +9,6 @@ const cartRow =
 /** Products, carts, orders and payments. */
 export const shoppingRows: Rows = {
   getProduct: nobodys,
-  getProducts: nobodys,
   getProductOptions: nobodys,
   getProductReplacement: nobodys,
   getProductReviews: nobodys,
