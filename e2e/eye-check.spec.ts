@@ -59,6 +59,8 @@ test.describe('without scripts', () => {
       expect(await calendar.text()).toContain('SEQUENCE:0');
 
       await main.getByRole('link', { name: say('personal:eyeCheck.move') }).click();
+      // What is nearer than a day can be moved no more.
+      await main.getByRole('navigation').getByRole('link').nth(4).click();
       await main.getByRole('radio').last().check();
       await main.getByRole('button', { name: say('personal:eyeCheck.moveTo') }).click();
       await expect(main.getByRole('status')).toContainText(email);

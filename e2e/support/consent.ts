@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { brandIds } from '../../src/domain/shared/brand-id.ts';
 import type { OptionalCategory } from '../../src/domain/tracking/consent.ts';
+import { consentVersion } from '../../src/domain/tracking/consent-glance.ts';
 
 /** A visitor who answered today, in every shop. Cookies know no ports. */
 export const answerBefore = (
@@ -8,7 +9,7 @@ export const answerBefore = (
   allowed: readonly OptionalCategory[],
 ): Promise<void> => {
   const letters = allowed.map((category) => category.charAt(0)).join('');
-  const value = `2.${new Date().toISOString().slice(0, 10)}.${letters}`;
+  const value = `${consentVersion}.${new Date().toISOString().slice(0, 10)}.${letters}`;
   const hosts = ['localhost', '127.0.0.1', ...brandIds.map((brand) => `${brand}.localhost`)];
   return context.addCookies(
     hosts.map((domain) => ({ name: 'consent', value, domain, path: '/', sameSite: 'Lax' as const })),

@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { ApprovedNote } from '../../cart/express/ApprovedNote.tsx';
 import { AddressFields } from '../../checkout/address/AddressFields.tsx';
 import { AddressQuestion } from '../../checkout/address/AddressQuestion.tsx';
 import type { FieldPath } from '../../checkout/address/address-check.ts';
@@ -21,6 +20,7 @@ import { OrderLimitNotice, useOrderLimit } from '../../checkout/frame/OrderLimit
 import { StepWays } from '../../checkout/frame/StepWays.tsx';
 import { PartHead } from '../../checkout/PartHead.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
+import { ApprovedNote } from '../../checkout/payment/ApprovedNote.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { useAccount } from '../../identity/use-account.ts';

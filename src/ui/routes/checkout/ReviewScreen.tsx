@@ -6,13 +6,13 @@ import { commentProblem, maxComment } from '../../../domain/checkout/order-comme
 import { holdsValues } from '../../../domain/orders/value-retention.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ReorderedNote } from '../../account/orders/ReorderedNote.tsx';
-import { ApprovedNote } from '../../cart/express/ApprovedNote.tsx';
 import { CartNotices, useCartBlocked } from '../../cart/notices/CartNotices.tsx';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import card from '../../checkout/Card.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
 import { OrderLimitNotice, useOrderLimit } from '../../checkout/frame/OrderLimitNotice.tsx';
 import { SummaryLines } from '../../checkout/frame/SummaryLines.tsx';
+import { ApprovedNote } from '../../checkout/payment/ApprovedNote.tsx';
 import { ExpressOrder } from '../../checkout/payment/ExpressOrder.tsx';
 import { OrderFailure } from '../../checkout/payment/OrderFailure.tsx';
 import { PlaceOrder } from '../../checkout/payment/PlaceOrder.tsx';
