@@ -52,9 +52,9 @@ for (const [brand, locale, width, to] of [
     await closeSidebar(shopper);
 
     await toPayment(shopper, { email, to });
+    await payWith(shopper, 'visa');
     const terms = page.getByRole('region', { name: say('checkout:regular.title') });
     await expect(terms.getByText(say('checkout:regular.termIs'))).toBeVisible();
-    await payWith(shopper, 'visa');
     await orderButton(shopper).click();
     await expect(page.getByText(say('checkout:regular.consentMissing'))).toBeVisible();
     expect(await barriers(page)).toEqual([]);

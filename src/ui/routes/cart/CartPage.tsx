@@ -11,7 +11,6 @@ import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
 import { EmptyCart } from '../../cart/drawer/EmptyCart.tsx';
 import { useCartActions } from '../../cart/drawer/use-cart-actions.ts';
 import { useSidebar } from '../../cart/drawer/use-sidebar.ts';
-import { ExpressNote } from '../../cart/express/ExpressNote.tsx';
 import { ExpressPay } from '../../cart/express/ExpressPay.tsx';
 import { GiftDialog } from '../../cart/gift/GiftDialog.tsx';
 import { GiftHint } from '../../cart/gift/GiftHint.tsx';
@@ -38,6 +37,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
+import { ExpressNote } from './ExpressNote.tsx';
 
 /** The cart as a page of its own. Looking at it asks for dates and recommendations, as opening the drawer does. */
 export const CartPage = () => {
