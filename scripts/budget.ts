@@ -22,17 +22,17 @@ interface Budget {
  */
 const common = {
   scriptsAtLoad: 2,
-  // 73 were wanted; what is more are the names of files that come later.
-  scriptsSettled: 73.3,
+  // 73 were wanted; what is more are the names of files that come later, and what builds differ by.
+  scriptsSettled: 73.4,
   scriptsAtSign: 29.9,
   scriptsAtTouch: 13.5,
   fonts: 30,
   requestsAtLoad: 10,
   requestsSettled: 16,
 };
-const product: Budget = { ...common, document: 16.1 };
+const product: Budget = { ...common, document: 16.2 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
-const listing: Budget = { ...common, document: 13.6, requestsAtLoad: 30, requestsSettled: 36 };
+const listing: Budget = { ...common, document: 13.7, requestsAtLoad: 30, requestsSettled: 36 };
 
 const documentOf = (page: string): number => (page === 'product' ? product : listing).document;
 
