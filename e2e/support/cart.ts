@@ -30,10 +30,15 @@ export const eye = ({ page, say }: Shopper, side: 'right' | 'left'): Locator =>
 
 /** Chooses the values of an eye by the names that the shopper reads. */
 export const chooseEye = async (shopper: Shopper, side: 'right' | 'left', values: EyeValues) => {
-  for (const [code, value] of Object.entries(values))
-    await eye(shopper, side)
-      .getByLabel(shopper.say(`option.${code}`))
-      .selectOption(value);
+  for (const [code, value] of Object.entries(values)) {
+    // Colours that are drawn are chosen on an eye.
+    const drawn = eye(shopper, side).locator(`input[type=radio][name$="[${code}]"][value="${value}"]`);
+    if ((await drawn.count()) > 0) await drawn.check({ force: true });
+    else
+      await eye(shopper, side)
+        .getByLabel(shopper.say(`option.${code}`))
+        .selectOption(value);
+  }
 };
 
 export const sidebar = ({ page, say }: Shopper): Locator =>
