@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
+import { patience } from '../../scripts/pace.ts';
 import { makeAccountPorts } from '../../src/adapters/backend/account-ports.ts';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import { keepsWishes, wishesKey } from '../../src/adapters/browser/keeps-wishes.ts';
@@ -51,7 +52,7 @@ import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts'
 import { keeping, quietOutside, seeing } from '../config/quiet-outside.ts';
 
 // A whole shop in one process answers in its own time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: patience(10_000) });
 
 export interface Visit {
   readonly services: Services;

@@ -72,7 +72,14 @@ const wearerOf = (
   return set ? wornBy(set, sets, wearers) : self;
 };
 
-/** What runs out when, for each eye of each wearer: who is without a lens first comes first. Source: HOME-1. */
+/** The more urgent first; of two on the same day the customer. */
+const byUrgency = (a: OwnSupply, b: OwnSupply): number => {
+  if (a.first.runsOut === b.first.runsOut && (a.wearer === self) !== (b.wearer === self))
+    return a.wearer === self ? -1 : 1;
+  return isSooner(a.first, b.first) ? -1 : 1;
+};
+
+/** What runs out when, for each eye of each wearer: who is without a lens first comes first. Source: HOME-1, HOME-4. */
 export const ownSupplies = (
   lenses: readonly OrderedLenses[],
   { sets, wearers }: { readonly sets: readonly LensSet[]; readonly wearers: readonly Wearer[] },
@@ -86,7 +93,7 @@ export const ownSupplies = (
       const first = soonest([right, left].flatMap((lens) => lens ?? []));
       return first ? [{ wearer, ...(right && { right }), ...(left && { left }), first }] : [];
     })
-    .sort((a, b) => (isSooner(a.first, b.first) ? -1 : 1));
+    .sort(byUrgency);
 };
 
 /** So few days that it is time to order again: a parcel takes its time. Units: days. Source: HOME-1. */

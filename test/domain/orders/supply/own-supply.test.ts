@@ -129,6 +129,24 @@ describe('what a customer has left', () => {
       ]);
   });
 
+  it('names the customer first of two who are without lenses on the same day · HOME-4', () =>
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(['A', 'B'], { minLength: 2 }),
+        fc.boolean(),
+        ([own = '', theirs = ''], isLast) => {
+          const eyes = { right: stock('2026-11-10', 30) };
+          const both = [ordered(own, '2026-11-10', eyes), ordered(theirs, '2026-11-10', eyes)];
+          const supplies = ownSupplies(
+            isLast ? both.toReversed() : both,
+            { sets: [setOf(theirs, { right: weak }, 'mia')], wearers: [mia] },
+            today,
+          );
+          expect(supplies.map(({ wearer }) => wearer)).toEqual([self, 'mia']);
+        },
+      ),
+    ));
+
   it('knows a wearer by one eye alone · HOME-1', () =>
     expect(
       ownSupplies(
