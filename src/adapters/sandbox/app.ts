@@ -19,6 +19,7 @@ import { makeFlagsApp } from './flags/flags-app.ts';
 import { makeHandlers } from './handlers.ts';
 import { makeIdentityApp } from './identity/identity-app.ts';
 import { makeMailboxApp } from './mail/mailbox-app.ts';
+import { makeDrawingsPage } from './pages/drawings-page.ts';
 import { makeEventsApp } from './pages/events-page.ts';
 import { makeStartPageApp } from './pages/start-page.ts';
 import { makePanelsApp } from './panels/panels-app.ts';
@@ -69,6 +70,7 @@ export const makeSandboxApp = (sandbox: Sandbox, others?: Partial<Handlers>): Ho
   app.route('/', makeEditorApp(sandbox));
   app.route('/', makeStartPageApp(sandbox));
   app.route('/', makePanelsApp(sandbox));
+  app.route('/', makeDrawingsPage());
   app.route('/', makeProductsPageApp(sandbox));
   app.route('/', makeEventsApp(sandbox.clock));
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));

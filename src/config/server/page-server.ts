@@ -14,6 +14,7 @@ import { requestIdHeader, requestIdOf, withRequestId } from './edge/request-id.t
 import { isForEverybody, securityHeaders, strictPolicy } from './edge/security-headers.ts';
 import { hearingWait } from './edge/told-wait.ts';
 import { makeDownloads } from './files/downloads.ts';
+import { makeDrawings } from './files/drawings.ts';
 import { makeEyeCheckCalendar } from './files/eye-check-calendar.ts';
 import { makeReorderCalendar } from './files/reorder-calendar.ts';
 import { makeSiteFiles, type SiteFileSettings } from './files/site-files.ts';
@@ -117,6 +118,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeReorderCalendar({ visitOf }));
   app.route('/', makeEyeCheckCalendar({ ...settings, visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
+  app.route('/', makeDrawings());
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));
   const shops = ({ brand }: Visit) => brands[brand].shop;
   const visitorPorts = ({ brand, client }: Visit, locale: Locale, offer?: PartnerOffer) =>

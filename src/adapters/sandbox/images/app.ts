@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import { eyeShades } from '../../../domain/catalogue/lens/eye-shade.ts';
 import { imageWidths } from '../../../domain/content/content-image.ts';
 import { isBrandId } from '../../../domain/shared/brand-id.ts';
+import type { PictureFormat } from '../../shared/pictures/render.ts';
 import { isPictureView } from '../seed/products/picture-views.ts';
 import { lensColour } from '../seed/range/lens-line.ts';
 import { isContentScene } from './content-scenes.ts';
 import { isHeroShape } from './heroes.ts';
 import { makePictures, type PictureSources } from './serve/pictures.ts';
-import type { PictureFormat } from './serve/render.ts';
 import { type Warming, warm } from './serve/warm.ts';
 import { eyeSizes, heroSizes, productSizes, readSize } from './sizes.ts';
 

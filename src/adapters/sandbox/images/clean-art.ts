@@ -1,5 +1,5 @@
+import { luminance, safeColour } from '../../shared/svg/colour.ts';
 import type { Art, ArtColours, BoxArt } from '../seed/range/art-type.ts';
-import { luminance, safeColour } from './svg/colour.ts';
 
 const coloursOf = ({ main, second, accent }: ArtColours): ArtColours => ({
   main: safeColour(main),

@@ -1,5 +1,5 @@
+import { type Place, picture, placed, type Sprite } from '../../shared/svg/sprite.ts';
 import type { Size } from './sizes.ts';
-import { type Place, picture, placed, type Sprite } from './svg/sprite.ts';
 
 /** A sprite and the box, in shares of the canvas, into which it is fitted. */
 export type PlacedSprite = readonly [thing: Sprite, box: Place];

@@ -1,4 +1,5 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { distance, lighter } from '../../shared/svg/colour.ts';
 import type { Art } from '../seed/range/art-type.ts';
 import { cleaned } from './clean-art.ts';
 import { box, composed, type PlacedSprite } from './composition.ts';
@@ -10,7 +11,6 @@ import { glassesFront } from './drawing/glasses.ts';
 import { caseFront } from './drawing/lens-case.ts';
 import { leading } from './heroes.ts';
 import { contentProportion, type Size } from './sizes.ts';
-import { distance, lighter } from './svg/colour.ts';
 
 const sceneNames = ['lenses', 'care', 'drops', 'sun', 'reading', 'parcel'] as const;
 export type ContentScene = (typeof sceneNames)[number];

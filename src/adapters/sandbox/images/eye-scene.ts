@@ -1,8 +1,8 @@
 import type { EyeShade } from '../../../domain/catalogue/lens/eye-shade.ts';
+import { safeColour } from '../../shared/svg/colour.ts';
 import { box, composed } from './composition.ts';
 import { eye } from './drawing/eye.ts';
 import type { Size } from './sizes.ts';
-import { safeColour } from './svg/colour.ts';
 
 /** How much of the own iris a print hides. */
 const cover = 0.9;

@@ -1,4 +1,5 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { distance } from '../../shared/svg/colour.ts';
 import type { Art } from '../seed/range/art-type.ts';
 import { cleaned } from './clean-art.ts';
 import { box as boxAt, composed, type PlacedSprite } from './composition.ts';
@@ -8,7 +9,6 @@ import { cartonFront } from './drawing/carton.ts';
 import { glassesFront } from './drawing/glasses.ts';
 import { lensTypeOf } from './drawing/lens.ts';
 import { type HeroShape, heroShapes, type Size } from './sizes.ts';
-import { distance } from './svg/colour.ts';
 
 type Arts = readonly Art[];
 type Kind<K extends Art['kind']> = Extract<Art, { readonly kind: K }>;

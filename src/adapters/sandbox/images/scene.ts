@@ -1,3 +1,4 @@
+import type { Sprite } from '../../shared/svg/sprite.ts';
 import { type PictureView, viewsOf } from '../seed/products/picture-views.ts';
 import type { Art, BoxArt, GlassesArt } from '../seed/range/art-type.ts';
 import { cleaned } from './clean-art.ts';
@@ -11,7 +12,6 @@ import { glassesSide } from './drawing/glasses-side.ts';
 import { caseBack, caseFront } from './drawing/lens-case.ts';
 import { frameGuide, lensGuide } from './drawing/parameter-guide.ts';
 import type { Size } from './sizes.ts';
-import type { Sprite } from './svg/sprite.ts';
 
 type Format = 'portrait' | 'square' | 'landscape' | 'strip';
 

@@ -1,4 +1,5 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -10,11 +11,7 @@ export const EmptyCart = ({ onLeave }: { readonly onLeave?: () => void }) => {
   const { locale } = useServices();
   return (
     <div className={styles.empty}>
-      <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" focusable="false">
-        <circle cx="38" cy="48" r="26" />
-        <circle cx="62" cy="48" r="26" />
-        <path d="M28 38c4-6 10-8 16-7" />
-      </svg>
+      <Drawing name="state-empty" className={styles.drawing} />
       <p className={styles.title}>{t('empty.title')}</p>
       <p>{t('empty.text')}</p>
       <PreLink

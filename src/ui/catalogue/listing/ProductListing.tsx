@@ -7,6 +7,7 @@ import {
 } from '../../../domain/catalogue/listing-query.ts';
 import { showsPageSizes } from '../../../domain/catalogue/pagination.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
@@ -75,6 +76,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         {compares && !query.compared && <CompareLink query={query} to={to} />}
         {total === 0 ? (
           <div className={css.empty}>
+            <Drawing name="state-nothing" className={css.drawing} />
             <h2>{t('not_found')}</h2>
             {isNarrowed ? <p>{t('not_found_help')}</p> : help}
           </div>

@@ -1,17 +1,12 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { CareTile } from '../../art/illustrations/CareTile.tsx';
-import { LensTile } from '../../art/illustrations/LensTile.tsx';
-import { ReadingGlassesTile } from '../../art/illustrations/ReadingGlassesTile.tsx';
-import { SunglassesTile } from '../../art/illustrations/SunglassesTile.tsx';
 import { departments } from '../../shared/departments.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { Headed } from '../Headed.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Categories.module.css';
-
-const tiles = { lenses: LensTile, care: CareTile, sunglasses: SunglassesTile, reading: ReadingGlassesTile };
 
 /** The four departments. */
 export const Categories = ({ block }: { readonly block: BlockOf<'categories'> }) => {
@@ -20,20 +15,17 @@ export const Categories = ({ block }: { readonly block: BlockOf<'categories'> })
   return (
     <Headed block={block}>
       <ul className={css.grid}>
-        {departments.map(({ name, path }) => {
-          const Tile = tiles[name];
-          return (
-            <li key={name}>
-              <PreLink to={pathTo.category(locale, path[locale])} className={css.tile}>
-                <Tile />
-                <span>
-                  <strong className={css.name}>{t(`common:navigation.${name}`)}</strong>
-                  <span className={css.text}>{t(`categories.${name}`)}</span>
-                </span>
-              </PreLink>
-            </li>
-          );
-        })}
+        {departments.map(({ name, path }) => (
+          <li key={name}>
+            <PreLink to={pathTo.category(locale, path[locale])} className={css.tile}>
+              <Drawing name={`tile-${name}`} />
+              <span>
+                <strong className={css.name}>{t(`common:navigation.${name}`)}</strong>
+                <span className={css.text}>{t(`categories.${name}`)}</span>
+              </span>
+            </PreLink>
+          </li>
+        ))}
       </ul>
     </Headed>
   );

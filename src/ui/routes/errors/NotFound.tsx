@@ -1,9 +1,9 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { LostLens } from '../../art/illustrations/LostLens.tsx';
 import { dial } from '../../shared/dial.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { ChatLink } from '../../shared/elements/ChatLink.tsx';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -17,7 +17,7 @@ export const NotFound = () => {
   return (
     <section className={css.error}>
       <Head title={t('errorPage.notFound.title')} />
-      <LostLens />
+      <Drawing name="state-lost" className={css.drawing} />
       <h1>{t('errorPage.notFound.heading')}</h1>
       <p>{t('errorPage.notFound.text')}</p>
       <p>

@@ -3,6 +3,7 @@ import { WarningIcon } from '../../art/icons/signs.ts';
 import { useAddress } from '../../shared/address.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -21,7 +22,8 @@ export const OtherError = ({ kind }: { readonly kind: 'other' | 'offline' }) => 
   return (
     <section className={css.error}>
       <Head title={title} />
-      <WarningIcon />
+      {/* Without a connection no drawing comes either. */}
+      {kind === 'offline' ? <WarningIcon /> : <Drawing name="state-failed" className={css.drawing} />}
       <h1>{title}</h1>
       <p role="alert">{t(`errorPage.${kind}.text`)}</p>
       <p>

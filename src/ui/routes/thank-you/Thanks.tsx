@@ -2,6 +2,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import { ArrivalHead } from '../../checkout/order/ArrivalHead.tsx';
 import { ArrivalTime } from '../../checkout/order/ArrivalTime.tsx';
 import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './ThankYouPage.module.css';
 
@@ -12,10 +13,7 @@ export const Thanks = ({ order }: { readonly order: Order }) => {
   const isSent = state === 'shipped';
   return (
     <div className={styles.thanks} role="status">
-      <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
-        <circle cx="32" cy="32" r="29" />
-        <path d="M20 33l8 8 17-18" />
-      </svg>
+      <Drawing name="state-thanks" className={styles.drawing} />
       <ArrivalHead title={t(isSent ? 'thankYou.sent' : 'thankYou.title')} />
       {isSent ? (
         <>

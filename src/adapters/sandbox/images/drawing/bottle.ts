@@ -1,9 +1,9 @@
+import { darker, ground, lighter } from '../../../shared/svg/colour.ts';
+import { DOWN, type Ink, makeInk, n } from '../../../shared/svg/ink.ts';
+import { randomFrom } from '../../../shared/svg/random.ts';
+import { softShadow } from '../../../shared/svg/shadow.ts';
+import { type Sprite, sprite } from '../../../shared/svg/sprite.ts';
 import type { BottleArt } from '../../seed/range/art-type.ts';
-import { darker, ground, lighter } from '../svg/colour.ts';
-import { DOWN, type Ink, makeInk, n } from '../svg/ink.ts';
-import { randomFrom } from '../svg/random.ts';
-import { softShadow } from '../svg/shadow.ts';
-import { type Sprite, sprite } from '../svg/sprite.ts';
 import { careLabel, labelBack } from './care-label.ts';
 import { bend, gloss, plastic } from './cylinder.ts';
 import { barrel, flatCase } from './lens-case.ts';

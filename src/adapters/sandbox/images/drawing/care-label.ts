@@ -1,8 +1,8 @@
+import { darker, ground, lighter, luminance, readable } from '../../../shared/svg/colour.ts';
+import { ACROSS, DIAGONAL, type Ink, n } from '../../../shared/svg/ink.ts';
+import { pick } from '../../../shared/svg/random.ts';
+import { paragraph, text } from '../../../shared/svg/text.ts';
 import type { ArtColours } from '../../seed/range/art-type.ts';
-import { darker, ground, lighter, luminance, readable } from '../svg/colour.ts';
-import { ACROSS, DIAGONAL, type Ink, n } from '../svg/ink.ts';
-import { pick } from '../svg/random.ts';
-import { paragraph, text } from '../svg/text.ts';
 
 /** What a label of lens care says. */
 export interface LabelText {

@@ -1,7 +1,7 @@
-import { darker, ground, lighter, mix, readable } from '../svg/colour.ts';
-import { DIAGONAL, n } from '../svg/ink.ts';
-import { hash } from '../svg/random.ts';
-import { paragraph, text, textWidth } from '../svg/text.ts';
+import { darker, ground, lighter, mix, readable } from '../../../shared/svg/colour.ts';
+import { DIAGONAL, n } from '../../../shared/svg/ink.ts';
+import { hash } from '../../../shared/svg/random.ts';
+import { paragraph, text, textWidth } from '../../../shared/svg/text.ts';
 import { accentOf, type CartonSheet, clipped, layoutOf } from './carton-sheet.ts';
 import { lensDisc, lensTypeOf } from './lens.ts';
 import { patterns } from './patterns.ts';

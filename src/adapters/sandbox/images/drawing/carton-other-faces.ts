@@ -1,6 +1,6 @@
-import { darker, ground, lighter, readable } from '../svg/colour.ts';
-import { ACROSS, DIAGONAL, DOWN, n } from '../svg/ink.ts';
-import { paragraph, text } from '../svg/text.ts';
+import { darker, ground, lighter, readable } from '../../../shared/svg/colour.ts';
+import { ACROSS, DIAGONAL, DOWN, n } from '../../../shared/svg/ink.ts';
+import { paragraph, text } from '../../../shared/svg/text.ts';
 import { accentOf, type CartonSheet, clipped } from './carton-sheet.ts';
 import { barCode, digits, packSigns, parameterLabel } from './print.ts';
 

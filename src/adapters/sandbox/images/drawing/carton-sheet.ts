@@ -1,8 +1,8 @@
+import { luminance } from '../../../shared/svg/colour.ts';
+import { type Ink, n } from '../../../shared/svg/ink.ts';
+import { pick } from '../../../shared/svg/random.ts';
 import type { BoxArt } from '../../seed/range/art-type.ts';
 import type { PaperBox } from '../clean-art.ts';
-import { luminance } from '../svg/colour.ts';
-import { type Ink, n } from '../svg/ink.ts';
-import { pick } from '../svg/random.ts';
 import type { Solid } from './projection.ts';
 
 /** A carton being drawn: where its paint goes, how big it is, and its own random numbers. */

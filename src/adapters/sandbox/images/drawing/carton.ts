@@ -1,7 +1,7 @@
+import { makeInk } from '../../../shared/svg/ink.ts';
+import { randomFrom } from '../../../shared/svg/random.ts';
+import { type Sprite, sprite } from '../../../shared/svg/sprite.ts';
 import type { BoxArt } from '../../seed/range/art-type.ts';
-import { makeInk } from '../svg/ink.ts';
-import { randomFrom } from '../svg/random.ts';
-import { type Sprite, sprite } from '../svg/sprite.ts';
 import { frontFace } from './carton-front-face.ts';
 import { backFace, sideFace, topFace } from './carton-other-faces.ts';
 import type { CartonSheet } from './carton-sheet.ts';

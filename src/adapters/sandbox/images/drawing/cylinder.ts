@@ -1,5 +1,5 @@
-import { darker, lighter } from '../svg/colour.ts';
-import type { Ink } from '../svg/ink.ts';
+import { darker, lighter } from '../../../shared/svg/colour.ts';
+import type { Ink } from '../../../shared/svg/ink.ts';
 
 /** Light on white plastic, from the left edge to the right edge of something round. */
 export const plastic = (ink: Ink, left: number, right: number): string =>

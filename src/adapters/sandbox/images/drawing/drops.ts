@@ -1,10 +1,10 @@
+import { darker, ground, lighter, readable } from '../../../shared/svg/colour.ts';
+import { ACROSS, DIAGONAL, type Ink, makeInk, n } from '../../../shared/svg/ink.ts';
+import { randomFrom } from '../../../shared/svg/random.ts';
+import { softShadow } from '../../../shared/svg/shadow.ts';
+import { type Sprite, sprite } from '../../../shared/svg/sprite.ts';
+import { paragraph, text } from '../../../shared/svg/text.ts';
 import type { DropsArt } from '../../seed/range/art-type.ts';
-import { darker, ground, lighter, readable } from '../svg/colour.ts';
-import { ACROSS, DIAGONAL, type Ink, makeInk, n } from '../svg/ink.ts';
-import { randomFrom } from '../svg/random.ts';
-import { softShadow } from '../svg/shadow.ts';
-import { type Sprite, sprite } from '../svg/sprite.ts';
-import { paragraph, text } from '../svg/text.ts';
 import { careLabel, labelBack } from './care-label.ts';
 import { clipped } from './carton-sheet.ts';
 import { bend, gloss, plastic } from './cylinder.ts';

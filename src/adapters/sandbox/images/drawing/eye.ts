@@ -1,8 +1,8 @@
 import type { EyeShade } from '../../../../domain/catalogue/lens/eye-shade.ts';
-import { darker, lighter, mix } from '../svg/colour.ts';
-import { DIAGONAL, DOWN, type Ink, makeInk, n } from '../svg/ink.ts';
-import { randomFrom } from '../svg/random.ts';
-import { type Sprite, sprite } from '../svg/sprite.ts';
+import { darker, lighter, mix } from '../../../shared/svg/colour.ts';
+import { DIAGONAL, DOWN, type Ink, makeInk, n } from '../../../shared/svg/ink.ts';
+import { randomFrom } from '../../../shared/svg/random.ts';
+import { type Sprite, sprite } from '../../../shared/svg/sprite.ts';
 import { type IrisTones, iris, pupilOf } from './iris.ts';
 import { printedIris } from './printed-iris.ts';
 

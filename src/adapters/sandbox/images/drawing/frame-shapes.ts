@@ -1,6 +1,6 @@
+import { type Point, rounded, smooth } from '../../../shared/svg/curve.ts';
+import { randomFrom } from '../../../shared/svg/random.ts';
 import type { GlassesArt } from '../../seed/range/art-type.ts';
-import { type Point, rounded, smooth } from '../svg/curve.ts';
-import { randomFrom } from '../svg/random.ts';
 
 /** One lens of a frame, its middle at (0, 0), the temple to the right. */
 export interface FrameShapeSpec {

@@ -1,7 +1,7 @@
+import { darker, lighter, luminance, mix } from '../../../shared/svg/colour.ts';
+import { type Ink, n } from '../../../shared/svg/ink.ts';
+import { randomFrom } from '../../../shared/svg/random.ts';
 import type { GlassesArt } from '../../seed/range/art-type.ts';
-import { darker, lighter, luminance, mix } from '../svg/colour.ts';
-import { type Ink, n } from '../svg/ink.ts';
-import { randomFrom } from '../svg/random.ts';
 
 /** Frames as light as paper need an outline and dark letters. */
 export const isPale = ({ frame }: GlassesArt): boolean => luminance(frame) > 0.5;

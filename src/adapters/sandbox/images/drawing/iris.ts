@@ -1,6 +1,6 @@
-import { darker, lighter, mix } from '../svg/colour.ts';
-import { type Ink, n } from '../svg/ink.ts';
-import { randomFrom } from '../svg/random.ts';
+import { darker, lighter, mix } from '../../../shared/svg/colour.ts';
+import { type Ink, n } from '../../../shared/svg/ink.ts';
+import { randomFrom } from '../../../shared/svg/random.ts';
 
 /** Colours of an iris, from its middle outwards. */
 export interface IrisTones {

@@ -1,9 +1,9 @@
+import { darker, ground, lighter } from '../../../shared/svg/colour.ts';
+import { ACROSS, DIAGONAL, type Ink, makeInk, n } from '../../../shared/svg/ink.ts';
+import { softShadow } from '../../../shared/svg/shadow.ts';
+import { type Sprite, sprite } from '../../../shared/svg/sprite.ts';
+import { text } from '../../../shared/svg/text.ts';
 import type { CaseArt } from '../../seed/range/art-type.ts';
-import { darker, ground, lighter } from '../svg/colour.ts';
-import { ACROSS, DIAGONAL, type Ink, makeInk, n } from '../svg/ink.ts';
-import { softShadow } from '../svg/shadow.ts';
-import { type Sprite, sprite } from '../svg/sprite.ts';
-import { text } from '../svg/text.ts';
 import { gloss, plastic } from './cylinder.ts';
 
 interface Shades {

@@ -1,8 +1,8 @@
 import type { LensType } from '../../../../domain/catalogue/product.ts';
+import { darker, lighter } from '../../../shared/svg/colour.ts';
+import { DIAGONAL, type Ink, n } from '../../../shared/svg/ink.ts';
+import { softShadow } from '../../../shared/svg/shadow.ts';
 import type { BoxArt } from '../../seed/range/art-type.ts';
-import { darker, lighter } from '../svg/colour.ts';
-import { DIAGONAL, type Ink, n } from '../svg/ink.ts';
-import { softShadow } from '../svg/shadow.ts';
 
 export interface LensLook {
   readonly type: LensType;

@@ -1,10 +1,10 @@
+import { lighter, readable } from '../../../shared/svg/colour.ts';
+import { makeInk, n } from '../../../shared/svg/ink.ts';
+import { randomFrom } from '../../../shared/svg/random.ts';
+import { softShadow } from '../../../shared/svg/shadow.ts';
+import { type Sprite, sprite } from '../../../shared/svg/sprite.ts';
+import { text } from '../../../shared/svg/text.ts';
 import type { BoxArt, GlassesArt } from '../../seed/range/art-type.ts';
-import { lighter, readable } from '../svg/colour.ts';
-import { makeInk, n } from '../svg/ink.ts';
-import { randomFrom } from '../svg/random.ts';
-import { softShadow } from '../svg/shadow.ts';
-import { type Sprite, sprite } from '../svg/sprite.ts';
-import { text } from '../svg/text.ts';
 import { outlineOf, shapeOf } from './frame-shapes.ts';
 import { lensDisc, lensTypeOf } from './lens.ts';
 

@@ -1,5 +1,5 @@
+import { type Ink, n } from '../../../shared/svg/ink.ts';
 import type { ArtColours } from '../../seed/range/art-type.ts';
-import { type Ink, n } from '../svg/ink.ts';
 
 /** A face to be printed: its size, its colours, and numbers that differ from product to product. */
 export interface Canvas {

@@ -1,5 +1,5 @@
-import { lighter, mix } from '../svg/colour.ts';
-import { DIAGONAL, DOWN, n } from '../svg/ink.ts';
+import { lighter, mix } from '../../../shared/svg/colour.ts';
+import { DIAGONAL, DOWN, n } from '../../../shared/svg/ink.ts';
 import { type Pattern, times } from './pattern-canvas.ts';
 
 export const rings: Pattern = ({ ink, width, height, colours: { second }, random }) => {

@@ -1,5 +1,5 @@
-import { darker, lighter, mix } from '../svg/colour.ts';
-import { ACROSS, DIAGONAL, DOWN, n } from '../svg/ink.ts';
+import { darker, lighter, mix } from '../../../shared/svg/colour.ts';
+import { ACROSS, DIAGONAL, DOWN, n } from '../../../shared/svg/ink.ts';
 import { crest, type Pattern, times } from './pattern-canvas.ts';
 
 export const waves: Pattern = ({ ink, width, height, colours: { second }, random }) => {

@@ -1,5 +1,5 @@
-import { n } from '../svg/ink.ts';
-import { text } from '../svg/text.ts';
+import { n } from '../../../shared/svg/ink.ts';
+import { text } from '../../../shared/svg/text.ts';
 
 /** The rows of a label, in the order in which the maker prints them. */
 export type ParameterRows = ReadonlyArray<readonly [label: string, value: string]>;

@@ -1,6 +1,6 @@
-import { darker, lighter, luminance, mix } from '../svg/colour.ts';
-import { type Ink, n } from '../svg/ink.ts';
-import { randomFrom } from '../svg/random.ts';
+import { darker, lighter, luminance, mix } from '../../../shared/svg/colour.ts';
+import { type Ink, n } from '../../../shared/svg/ink.ts';
+import { randomFrom } from '../../../shared/svg/random.ts';
 import { fibre } from './iris.ts';
 
 const FULL = 2 * Math.PI;

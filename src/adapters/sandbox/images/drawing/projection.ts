@@ -1,5 +1,5 @@
-import type { Point } from '../svg/curve.ts';
-import { n } from '../svg/ink.ts';
+import type { Point } from '../../../shared/svg/curve.ts';
+import { n } from '../../../shared/svg/ink.ts';
 
 /** Depths of a carton: along its front, down, and along its side. */
 export interface Solid {

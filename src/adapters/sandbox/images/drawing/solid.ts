@@ -1,6 +1,6 @@
-import type { Point } from '../svg/curve.ts';
-import { type Ink, n } from '../svg/ink.ts';
-import { edgeShadow } from '../svg/shadow.ts';
+import type { Point } from '../../../shared/svg/curve.ts';
+import { type Ink, n } from '../../../shared/svg/ink.ts';
+import { edgeShadow } from '../../../shared/svg/shadow.ts';
 import { projectionOf, type Solid } from './projection.ts';
 
 /** The three faces that are seen, each drawn flat: width × height, depth × height, width × depth. */

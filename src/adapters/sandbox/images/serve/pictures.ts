@@ -1,5 +1,9 @@
 import type { EyeShade } from '../../../../domain/catalogue/lens/eye-shade.ts';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
+import { makeDrawingQueue, type Urgency } from '../../../shared/pictures/drawing-queue.ts';
+import { makePictureStore } from '../../../shared/pictures/picture-store.ts';
+import { type PictureFormat, type Render, render } from '../../../shared/pictures/render.ts';
+import { hash } from '../../../shared/svg/random.ts';
 import { inColour } from '../../seed/products/in-colour.ts';
 import { type PictureView, viewsOf } from '../../seed/products/picture-views.ts';
 import type { Art } from '../../seed/range/art-type.ts';
@@ -8,11 +12,7 @@ import { eyeScene } from '../eye-scene.ts';
 import { heroOf } from '../heroes.ts';
 import { sceneOf } from '../scene.ts';
 import type { HeroShape, Size } from '../sizes.ts';
-import { hash } from '../svg/random.ts';
 import { imageVersion } from '../version.ts';
-import { makeDrawingQueue, type Urgency } from './drawing-queue.ts';
-import { makePictureStore } from './picture-store.ts';
-import { type PictureFormat, type Render, render } from './render.ts';
 
 export interface PictureSources {
   /** Folder that keeps what was drawn; it may be emptied at any time. */

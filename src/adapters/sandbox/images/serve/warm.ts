@@ -1,5 +1,5 @@
+import { imageFormats } from '../../../shared/pictures/render.ts';
 import type { Pictures } from './pictures.ts';
-import { imageFormats } from './render.ts';
 
 /** Draws the covers of all products' cards ahead of time, one by one, after everyone who waits. */
 export interface Warming {

@@ -21,7 +21,7 @@ export interface LensLine {
 }
 
 /** What is printed on coloured lenses. */
-const lensColours = {
+export const lensColours = {
   'ocean-blue': '#2f6fb0',
   sapphire: '#1c3f94',
   turquoise: '#2aa8a4',

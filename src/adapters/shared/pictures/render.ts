@@ -23,3 +23,16 @@ export const render: Render = async (svg, format) => {
   ).toBuffer();
   return new Uint8Array(bytes);
 };
+
+/** An SVG document in another width. Units: px. */
+export const painted = async (
+  svg: string,
+  width: number,
+  format: 'png' | 'webp',
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const usual = (await sharp(Buffer.from(svg)).metadata()).width || width;
+  const image = sharp(Buffer.from(svg), { density: (72 * width) / usual }).resize(width);
+  return new Uint8Array(
+    await (format === 'png' ? image.png({ palette: true }) : image.webp({ quality: 82 })).toBuffer(),
+  );
+};

@@ -1,0 +1,33 @@
+import type { EyeShade } from '../../domain/catalogue/lens/eye-shade.ts';
+import { eyeShades } from '../../domain/catalogue/lens/eye-shade.ts';
+import { type DrawingName, dayParts, opticians, people, seasons } from '../../domain/content/drawing.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { personOf } from './cast.ts';
+import type { Hand, ThingName } from './hand.ts';
+import { augental } from './hands/augental.ts';
+import { linsenwerk } from './hands/linsenwerk.ts';
+import { okulino } from './hands/okulino.ts';
+import { opalys } from './hands/opalys.ts';
+import { viszola } from './hands/viszola.ts';
+
+const hands: Readonly<Record<BrandId, Hand>> = { okulino, linsenwerk, viszola, opalys, augental };
+
+const draw = (hand: Hand, name: DrawingName): string => {
+  const who = [...people, ...opticians].find((one) => one === name);
+  if (who) {
+    const { person, atWork } = personOf(who);
+    return hand.person(person, atWork);
+  }
+  const shade = eyeShades.find((one) => `eye-${one}` === name);
+  if (shade) return hand.eye(shade);
+  for (const season of seasons)
+    for (const part of dayParts) if (`place-${season}-${part}` === name) return hand.place(season, part);
+  return hand.things[name as ThingName]();
+};
+
+/** A shop's drawing as an SVG document. Source: FACE-1. */
+export const drawingOf = (brand: BrandId, name: DrawingName): string => draw(hands[brand], name);
+
+/** An eye in a shop's hand that wears a lens of a colour. `lens`: `#rrggbb`. Source: FACE-1. */
+export const wearingEye = (brand: BrandId, shade: EyeShade, lens: string): string =>
+  hands[brand].eye(shade, lens);

@@ -1,0 +1,3 @@
+import { drawn } from '../placeholder.ts';
+
+export const augental = drawn;

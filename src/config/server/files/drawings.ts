@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { drawingOf, wearingEye } from '../../../adapters/drawings/drawing-of.ts';
+import { makeDrawingQueue } from '../../../adapters/shared/pictures/drawing-queue.ts';
+import { makePictureStore } from '../../../adapters/shared/pictures/picture-store.ts';
+import { painted } from '../../../adapters/shared/pictures/render.ts';
+import { eyeShades } from '../../../domain/catalogue/lens/eye-shade.ts';
+import { isDrawingName } from '../../../domain/content/drawing.ts';
+import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
+
+/** Widths in which a drawing is had as a picture of points, for mails and previews. Units: px. */
+const widths: ReadonlySet<string> = new Set(['320', '640', '1200']);
+
+/** `hero.svg`, `person-3-640.png`. */
+const FILE = /^([a-z]+(?:-[a-z0-9]+)*?)(?:-(\d{3,4}))?\.(svg|png|webp)$/;
+/** An eye that wears a colour: `eye-dark-2f6fb0`. */
+const WEARING = /^eye-([a-z]+)-([0-9a-f]{6})$/;
+
+interface Drawing {
+  readonly svg: string;
+  readonly packed: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+const draw = (brand: BrandId, name: string): string | undefined => {
+  if (isDrawingName(name)) return drawingOf(brand, name);
+  const [, own, lens] = WEARING.exec(name) ?? [];
+  const shade = eyeShades.find((one) => one === own);
+  return shade && lens !== undefined ? wearingEye(brand, shade, `#${lens}`) : undefined;
+};
+
+const kept = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
+const most = 400;
+
+/**
+ * The shops' drawings: `/drawings/{brand}/{name}.svg`, and as a picture of points `/drawings/{brand}/{name}-{width}.png`
+ * or `.webp`. What is not drawn is a 404. Source: FACE-1.
+ */
+export const makeDrawings = (folder = join(tmpdir(), 'dioptra-drawings')): Hono => {
+  const app = new Hono();
+  const store = makePictureStore(folder, makeDrawingQueue(1));
+  const drawn = new Map<string, Drawing>();
+  const drawing = (brand: BrandId, name: string): Drawing | undefined => {
+    const key = `${brand}/${name}`;
+    const known = drawn.get(key);
+    if (known) return known;
+    const svg = draw(brand, name);
+    if (svg === undefined) return undefined;
+    const made: Drawing = {
+      svg,
+      packed: new Uint8Array(brotliCompressSync(svg)),
+      etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 16)}"`,
+    };
+    if (drawn.size >= most) drawn.clear();
+    drawn.set(key, made);
+    return made;
+  };
+
+  app.get('/drawings/:brand/:file', async (c) => {
+    const brand = c.req.param('brand');
+    const [, name = '', width, format] = FILE.exec(c.req.param('file')) ?? [];
+    const one = isBrandId(brand) && format !== undefined ? drawing(brand, name) : undefined;
+    if (!one) return c.body(null, 404);
+    const headers = { ...kept, etag: one.etag, 'x-content-type-options': 'nosniff', vary: 'accept-encoding' };
+    if (format === 'svg') {
+      if (width !== undefined) return c.body(null, 404);
+      if (c.req.header('if-none-match') === one.etag) return c.body(null, 304, headers);
+      const type = { ...headers, 'content-type': 'image/svg+xml' };
+      return /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+        ? c.body(one.packed, 200, { ...type, 'content-encoding': 'br' })
+        : c.body(one.svg, 200, type);
+    }
+    if (width === undefined || !widths.has(width)) return c.body(null, 400);
+    const bytes = await store.get(`${one.etag.slice(1, -1)}-${width}.${format}`, 'now', () =>
+      painted(one.svg, Number(width), format === 'png' ? 'png' : 'webp'),
+    );
+    return c.body(bytes, 200, { ...headers, 'content-type': `image/${format}` });
+  });
+  return app;
+};

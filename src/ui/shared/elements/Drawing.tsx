@@ -1,0 +1,32 @@
+import { type DrawingName, drawingSize, drawingUrl } from '../../../domain/content/drawing.ts';
+import { useServices } from '../services.ts';
+
+/** A drawing in the shop's own hand; its room is kept until it comes. Source: FACE-1. */
+export const Drawing = ({
+  name,
+  alt = '',
+  eager = false,
+  className,
+}: {
+  readonly name: DrawingName;
+  /** Empty where it only decorates. */
+  readonly alt?: string;
+  /** For the one largest picture of the first screen. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+}) => {
+  const { shop } = useServices();
+  const [width, height] = drawingSize(name);
+  return (
+    <img
+      src={drawingUrl(shop.id, name)}
+      width={width}
+      height={height}
+      alt={alt}
+      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      className={className}
+    />
+  );
+};
