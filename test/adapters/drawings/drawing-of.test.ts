@@ -1,37 +1,35 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingOf, wearingEye } from '../../../src/adapters/drawings/drawing-of.ts';
 import { eyeShades } from '../../../src/domain/catalogue/lens/eye-shade.ts';
 import { drawingNames, drawingSize } from '../../../src/domain/content/drawing.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 
+/** More is a burden where a page shows several. Units: letters. */
+const most = 60_000;
 const all = brandIds.flatMap((brand) => drawingNames.map((name) => [brand, name] as const));
-const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
-const brotliLimit = 60_000;
+/** A drawing that is no well-formed document is refused. */
+const sizeOf = async (svg: string) => {
+  const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
+  return [format, width, height];
+};
 
 describe.each(all)('%s draws %s', (brand, name) => {
-  const svg = drawingOf(brand, name);
-
-  it('as one document in the room of its subject, the same each time · FACE-1', () => {
-    const { documentElement: root } = parsed(svg);
-    expect(root.nodeName).toBe('svg');
-    expect(root.getElementsByTagName('parsererror')).toHaveLength(0);
+  it('as one document in the room of its subject, in a hand of its own · FACE-1', async () => {
+    const svg = drawingOf(brand, name);
     const [width, height] = drawingSize(name);
-    expect(root.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
-    expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual([`${width}`, `${height}`]);
-    expect(root.children.length).toBeGreaterThan(0);
+    expect(await sizeOf(svg)).toEqual(['svg', width, height]);
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.length).toBeLessThan(most);
     expect(drawingOf(brand, name)).toBe(svg);
+    for (const other of brandIds.filter((one) => one !== brand)) expect(drawingOf(other, name)).not.toBe(svg);
   });
 
-  it('with nothing in it that comes from elsewhere, runs or is read as letters · FACE-1', () => {
-    expect(svg).not.toMatch(/<(script|text|image|foreignObject|iframe)\b|\son\w+=|url\((?!#)|href="(?!#)/);
-    expect(svg.length).toBeLessThan(brotliLimit);
-  });
-
-  it('in a hand of its own · FACE-1', () => {
-    for (const other of brandIds.filter((one) => one !== brand))
-      expect(drawingOf(other, name)).not.toBe(svg);
-  });
+  it('with nothing in it that comes from elsewhere, runs or is written in letters · FACE-1', () =>
+    expect(drawingOf(brand, name)).not.toMatch(
+      /<(script|text|image|foreignObject|iframe)\b|\son\w+=|url\((?!#)|href="(?!#)/,
+    ));
 });
 
 describe.each(brandIds)('%s', (brand) => {
@@ -40,9 +38,9 @@ describe.each(brandIds)('%s', (brand) => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it.each(eyeShades)('shows a coloured lens on a %s eye · FACE-1', (shade) => {
+  it.each(eyeShades)('shows coloured lenses on a %s eye · FACE-1', async (shade) => {
     const [blue, green] = [wearingEye(brand, shade, '#2f6fb0'), wearingEye(brand, shade, '#1f8a5b')];
     expect(new Set([blue, green, drawingOf(brand, `eye-${shade}`)]).size).toBe(3);
-    expect(parsed(blue).documentElement.nodeName).toBe('svg');
+    expect(await sizeOf(blue)).toEqual(['svg', ...drawingSize(`eye-${shade}`)]);
   });
 });
