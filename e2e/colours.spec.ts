@@ -64,8 +64,6 @@ test('glasses show the colour that is chosen, and only its pictures are fetched 
   expect(new Set(fetched)).toEqual(new Set(['navy']));
   await page.getByText(say('colours:guide.title')).click();
   await expect(page.getByText('mm von Glasrand zu Glasrand')).toBeVisible();
-  // What lies half below the header is a smaller target.
-  await page.evaluate(() => scrollTo(0, 0));
   expect(await barriers(page)).toEqual([]);
   await addToCart(shopper);
 });

@@ -4,6 +4,8 @@ import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
+import { fillAddress, giveEmail, goToPayment, goToShipping, hamburg, zurich } from './support/checkout.ts';
+import { putLensesInCart } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
 test.use({ consent: 'unasked' });
@@ -142,3 +144,23 @@ test('consent counts from then on, other tabs follow, and withdrawing it takes e
   expect(await layer(page)).toBeUndefined();
   expect(others).toEqual([]);
 });
+
+for (const [brand, locale, width, height, to] of [
+  ['okulino', 'de', 390, 700, zurich],
+  ['opalys', 'fr', 320, 568, hamburg],
+] as const)
+  test(`the question of ${brand} keeps nobody from going on to the payment, at ${width} px · TRK-7`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const shopper = shopperAt(page, brand, locale);
+    await putLensesInCart(shopper);
+    await askedFor(shopper, pathTo.checkout(locale));
+    // Each press fails where something lies over its button.
+    await giveEmail(shopper, `unasked-${brand}@example.org`);
+    await fillAddress(shopper, to);
+    await goToShipping(shopper);
+    await goToPayment(shopper);
+    await expect(bar(shopper)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });

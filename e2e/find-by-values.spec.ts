@@ -26,6 +26,9 @@ for (const [brand, locale, width] of [
     await right.getByLabel(sphere).fill('-2,50');
     await left.getByLabel(sphere).fill('-3');
     await left.getByLabel(sphere).press('Enter');
+    const results = main.getByRole('region', { name: say('finder:results') });
+    await expect(results).toBeFocused();
+    await expect(results).toBeInViewport();
     const offers = main.locator('dl').first();
     await expect(offers).toContainText('−2,50');
     await expect(offers).toContainText('−3,00');
@@ -36,9 +39,11 @@ for (const [brand, locale, width] of [
     await open(lenses ?? '');
     await expect(main.locator('dl').first()).toContainText('−2,50');
     await expect(page.locator('#results')).toBeHidden();
+    await expect(page.locator('#count')).toBeHidden();
     expect(await barriers(page)).toEqual([]);
     await main.getByRole('button', { name: say('finder:all') }).click();
     await expect(page.locator('#results')).toBeVisible();
+    await expect(page.locator('#count')).toBeVisible();
 
     expect(asked.filter((address) => /2[.,]50|%E2%88%922/.test(address))).toEqual([]);
     expect(page.url()).not.toContain('2.50');

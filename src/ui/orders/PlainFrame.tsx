@@ -7,12 +7,9 @@ import css from './order-form.module.css';
 /** A form for visitors without scripts: plain links around it, for no router is there. */
 export const PlainFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation();
-  const { shop, locale } = useServices();
+  const { locale } = useServices();
   return (
     <main id="main" className={css.page}>
-      <p>
-        <a href={pathTo.home(locale)}>{shop.name}</a>
-      </p>
       {children}
       <p>
         <a href={pathTo.content(locale, 'returns')}>{t('pages.returns')}</a>

@@ -3,9 +3,11 @@ import type { Services } from '../../../application/services.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pageLanguage } from '../../../domain/shared/page-language.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
 import { Providers } from '../../../ui/app.tsx';
 import type { Namespace } from '../../../ui/shared/namespaces.ts';
 import { makeTranslator, type Translator } from '../../../ui/shared/translation/translator.ts';
+import type { Brand } from '../../brands/brand.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Assets } from '../../rendering/assets.ts';
 import { contentPolicy } from '../../rendering/content-policy.ts';
@@ -24,23 +26,33 @@ export interface PlainPage {
   readonly body: ReactElement;
 }
 
+/** The logo's bar: these pages have no header of their own. */
+const headLook = ({ shop: { header }, theme: { colours } }: Brand): string =>
+  `.shop{display:flex;justify-content:${header === 'centred' ? 'center' : 'start'};padding:14px 20px;border-bottom:1px solid ${colours.line};background:${header === 'dark' ? colours.secondary : colours.surface}}.shop img{display:block;width:auto;height:36px}`;
+
 /** Renders a page on request, without scripts and frame; nobody keeps it and nobody finds it. */
 export const makePlainPage =
   (assets: () => Assets, servicesFor: (brand: BrandId, locale: Locale) => Services) =>
   async ({ brand, locale, chunk, words, title, body }: PlainPage): Promise<Omit<RenderedPage, 'status'>> => {
     const translator = makeTranslator(locale, await loadWords(brand, locale, ['common', ...words]));
     const { filesOf, properties } = assets();
-    const css = pageStyles(brands[brand], filesOf('page', [chunk].flat()), properties, false);
+    const shown = brands[brand];
+    const css = pageStyles(shown, filesOf('page', [chunk].flat()), properties, false) + headLook(shown);
     const html = renderWhole(
-      <html lang={pageLanguage(locale, brands[brand].shop.country)} data-brand={brand}>
+      <html lang={pageLanguage(locale, shown.shop.country)} data-brand={brand} data-fonts="">
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>{`${title(translator)} · ${brands[brand].shop.name}`}</title>
+          <title>{`${title(translator)} · ${shown.shop.name}`}</title>
           <style>{css}</style>
         </head>
         <body>
+          <header className="shop">
+            <a href={pathTo.home(locale)}>
+              <img src={`/brand/${brand}/logo.svg`} alt={shown.shop.name} width="233" height="43" />
+            </a>
+          </header>
           <Providers services={servicesFor(brand, locale)} translator={translator}>
             {body}
           </Providers>

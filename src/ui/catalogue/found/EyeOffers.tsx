@@ -1,4 +1,5 @@
 import type { EyeArrivals, FoundProduct } from '../../../application/catalogue/finder.ts';
+import type { EyeSide } from '../../../domain/catalogue/lens/eyes.ts';
 import { eyeSides, type OwnValues, ownCodes } from '../../../domain/catalogue/lens/own-values.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
@@ -19,27 +20,29 @@ export const EyeOffers = ({ product, values, arrivals }: EyeOffersProps) => {
   const { shortDay, money } = useFormats();
   const { eyes, price, contents, id } = product;
   if (!eyes) return null;
+  const made = eyeSides.filter((eye) => values[eye] && eyes[eye]);
+  // Eyes that come on the same day are told together.
+  const byDay = Map.groupBy(made, (eye) => arrivals[id]?.[eye]?.latest);
+  const valuesOf = (eye: EyeSide) =>
+    ownCodes.flatMap((code) => {
+      const value = values[eye]?.[code];
+      return value === undefined ? [] : [words.value(code, value)];
+    });
   return (
     <dl className={css.eyes}>
-      {eyeSides.map((eye) => {
-        const own = values[eye];
-        if (!own || !eyes[eye]) return null;
-        const arrival = arrivals[id]?.[eye];
-        const said = ownCodes.flatMap((code) =>
-          own[code] === undefined ? [] : [words.value(code, own[code])],
-        );
-        return (
-          <div key={eye}>
-            <dt>
-              {t(`short.${eye}`)} {said.join(' ')}
+      {[...byDay].map(([day, together]) => (
+        <div key={together[0]}>
+          {together.map((eye) => (
+            <dt key={eye}>
+              {t(`short.${eye}`)} {valuesOf(eye).join(' ')}
             </dt>
-            <dd>
-              {money(price.current)} <BasePrice price={price.current} of={contents} />
-              {arrival && ` · ${t('arrives', { day: shortDay(arrival.latest) })}`}
-            </dd>
-          </div>
-        );
-      })}
+          ))}
+          <dd>
+            {money(price.current)} <BasePrice price={price.current} of={contents} />
+          </dd>
+          {day && <dd>{t('arrives', { day: shortDay(day) })}</dd>}
+        </div>
+      ))}
     </dl>
   );
 };

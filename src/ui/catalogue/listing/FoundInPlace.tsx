@@ -9,7 +9,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from '../found/found.module.css';
 import { LookedFor } from '../found/LookedFor.tsx';
-import { resultsId } from './Pagination.tsx';
+import { countId, resultsId } from './Pagination.tsx';
 
 interface FoundInPlaceProps {
   readonly query: ListingQuery;
@@ -48,7 +48,7 @@ const usePlace = (): HTMLElement | undefined => {
     setPlace(made);
     return () => {
       made.remove();
-      results.classList.remove(away);
+      for (const one of [results, document.getElementById(countId)]) one?.classList.remove(away);
     };
   }, []);
   return place;
@@ -66,7 +66,9 @@ export const FoundInPlace = ({ query, within, address }: FoundInPlaceProps) => {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     const results = document.getElementById(resultsId);
-    if (results && place && values) results.classList.toggle(away, !all);
+    if (!results || !place || !values) return;
+    // How many the document lists says nothing of what is made in these values.
+    for (const one of [results, document.getElementById(countId)]) one?.classList.toggle(away, !all);
   }, [place, values, all]);
   if (!place || !values) return null;
   return createPortal(

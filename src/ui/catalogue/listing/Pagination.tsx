@@ -8,6 +8,8 @@ import css from './pagination.module.css';
 
 /** The part of a listing that its pages turn. */
 export const resultsId = 'results';
+/** Says how many there are. */
+export const countId = 'count';
 
 interface PaginationProps {
   readonly query: ListingQuery;

@@ -16,7 +16,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ListingData } from './load-listing.ts';
 import { MonthlyCost } from './MonthlyCost.tsx';
-import { Pagination, resultsId } from './Pagination.tsx';
+import { countId, Pagination, resultsId } from './Pagination.tsx';
 import css from './product-listing.module.css';
 import { Tools } from './Tools.tsx';
 
@@ -61,7 +61,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         lenses={hasLenses(listing)}
       />
       <div className={css.toolbar}>
-        <p role="status" className={css.count}>
+        <p id={countId} role="status" className={css.count}>
           {t('count', { count: total })}
         </p>
         <Tools query={query} sizes={sizes} lenses={hasLenses(listing)} />

@@ -79,9 +79,6 @@ export const PlainCart = ({ cart, action }: { readonly cart: Cart | null; readon
   const pairs = pairNumbers(cart?.items ?? []);
   return (
     <main id="main" className={page.page}>
-      <p>
-        <a href={pathTo.home(locale)}>{shop.name}</a>
-      </p>
       <h1 className={page.title}>{t('title')}</h1>
       {isEmpty ? (
         <p>

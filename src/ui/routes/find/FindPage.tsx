@@ -12,12 +12,19 @@ import { useAlive } from '../../shared/use-alive.ts';
 import { LiveFind } from './LiveFind.tsx';
 import type { FindData } from './loader.ts';
 
+/** Where a browser goes once the form is sent. */
+const foundId = 'found';
+
 /** As it was sent: the form is the browser's own, and so are the buttons of its pages. */
 const SentFind = ({ data, action }: { readonly data: FindData; readonly action: string }) => (
   <>
-    <OwnValuesForm action={action} typedIn={(name) => data.typed?.[name] ?? ''} wrong={data.wrong ?? []} />
+    <OwnValuesForm
+      action={`${action}#${foundId}`}
+      typedIn={(name) => data.typed?.[name] ?? ''}
+      wrong={data.wrong ?? []}
+    />
     {data.found && data.values && (
-      <section className={found.found}>
+      <section id={foundId} className={found.found}>
         <FoundProducts {...data.found} values={data.values} query={data.query} />
       </section>
     )}

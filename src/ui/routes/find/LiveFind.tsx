@@ -47,6 +47,10 @@ export const LiveFind = ({ data, action }: { readonly data: FindData; readonly a
   useEffect(() => {
     if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [wrong]);
+  // What was looked for stands below the form: whoever pressed its button is led there.
+  useEffect(() => {
+    if (turn > 0 && wrong.length === 0) results.current?.focus();
+  }, [turn, wrong]);
   const [shown] = useState(() => (values ? fieldsOf(values) : new Map(Object.entries(data.typed ?? {}))));
   const look = (sent: HTMLFormElement): void => {
     const typed = new FormData(sent);
