@@ -11,11 +11,13 @@ import { makePictures, type PictureSources } from './serve/pictures.ts';
 import { type Warming, warm } from './serve/warm.ts';
 import { eyeSizes, heroSizes, productSizes, readSize } from './sizes.ts';
 
-const FILE = /^([a-z]+(?:-[a-z]+)?)\.(avif|webp)$/;
+const FILE = /^([a-z]+(?:-[a-z]+)?)\.(avif|webp|png)$/;
 
 const fileOf = (name: string): { readonly stem: string; readonly format: PictureFormat } | undefined => {
   const [, stem, format] = FILE.exec(name) ?? [];
-  return stem !== undefined && (format === 'avif' || format === 'webp') ? { stem, format } : undefined;
+  return stem !== undefined && (format === 'avif' || format === 'webp' || format === 'png')
+    ? { stem, format }
+    : undefined;
 };
 
 /** `dark-ocean-blue`: an eye and what it wears; an eye alone wears nothing. */
@@ -35,7 +37,7 @@ export interface ImagesApp {
 }
 
 /**
- * Pictures of products under `/images/{product}/{view}.{avif|webp}?size=216x268&dpr=2&v=…` and of shops under
+ * Pictures of products under `/images/{product}/{view}.{avif|webp|png}?size=216x268&dpr=2&v=…` and of shops under
  * `/images/hero/{brand}-{banner|wide|hero}.{avif|webp}?size=…`, still lifes for content under
  * `/images/scene/{brand}-{name}/{width}.{avif|webp}`, eyes under `/images/eye/{shade}-{colour}.{avif|webp}?size=…`. What does not exist is a 404, a size that is not offered
  * a 400. Source: CAT-1, CAT-13, CONT-6.

@@ -1,3 +1,4 @@
+import type { DrawingName } from '../../../domain/content/drawing.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
@@ -7,7 +8,9 @@ import type { Sandbox } from '../sandbox.ts';
 import { contactValues } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
-import { mailButton, mailFrame, mailStop } from './mail-frame.ts';
+import { mailButton, mailFrame, mailHeading, mailStop } from './mail-frame.ts';
+import { mailPicture } from './mail-item.ts';
+import { mailLook } from './mail-look.ts';
 import { mailedName } from './mailed-name.ts';
 import { personalWords } from './words/personal.ts';
 import type { LinkWords } from './words/reset.ts';
@@ -23,15 +26,29 @@ export interface ButtonLetter {
   readonly words: LinkWords;
   readonly url: string;
   readonly stop?: string;
+  readonly drawing?: DrawingName;
+  /** A product's picture, in the place of a drawing. */
+  readonly image?: string;
 }
 
 /** A letter with one thing to do. */
 export const buttonLetter = (
-  { shops, looks }: Pick<Sandbox, 'shops' | 'looks'>,
-  { brand, locale, email, first_name, last_name, words, url, stop }: ButtonLetter,
+  sandbox: Pick<Sandbox, 'shops' | 'looks' | 'publicUrl'>,
+  {
+    brand,
+    locale,
+    email,
+    first_name,
+    last_name,
+    words,
+    url,
+    stop,
+    drawing = 'eye-middle',
+    image,
+  }: ButtonLetter,
 ): Letter => {
-  const shop = shops[brand];
-  const look = looks[brand];
+  const shop = sandbox.shops[brand];
+  const look = mailLook(sandbox, brand);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const values = contactValues(shop);
   const greeting = filled(own.greeting, { name: mailedName(shop, { first_name, last_name }) });
@@ -39,7 +56,7 @@ export const buttonLetter = (
   const subject = filled(about, values);
   const help = filled(own.help, values);
   const bye = filled(own.bye, values);
-  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
+  const content = html`${image === undefined ? undefined : mailPicture(look, image)}${mailHeading(look, greeting)}
 <p style="margin:0 0 20px">${text}</p>
 ${mailButton(look, { url, label: open })}
 <p style="margin:0 0 12px;font-size:14px">${note}</p>
@@ -52,7 +69,12 @@ ${mailButton(look, { url, label: open })}
     locale,
     recipient: email,
     subject,
-    html: mailFrame(shop, look, locale, { subject, preview: text, content }),
+    html: mailFrame(shop, look, locale, {
+      subject,
+      preview: text,
+      ...(image === undefined && { drawing }),
+      content,
+    }),
     text: signed(shop, locale, lines.join('\n')),
     ...(stop !== undefined && { stop }),
   };

@@ -1,10 +1,11 @@
 import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { BrandLook } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
 import type { Confirmation } from './confirmation.ts';
-import { mailButton, mailFrame, mailItem, mailLink } from './mail-frame.ts';
+import { mailButton, mailFrame, mailHeading, mailHeadline, mailLink } from './mail-frame.ts';
+import { mailItem } from './mail-item.ts';
+import type { MailLook } from './mail-look.ts';
 
 const whole = 'word-break:normal;overflow-wrap:normal';
 
@@ -15,32 +16,37 @@ const sum = ([label, amount]: readonly [string, string]) =>
   html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top">${label}</td><td align="right" style="padding:6px 0;vertical-align:top;white-space:nowrap">${amount}</td></tr>`;
 
 const lawHtml =
-  ({ line }: BrandLook) =>
+  ({ line }: MailLook) =>
   ({ title, sections }: LawText) =>
     html`<div style="margin:28px 0 0;border-top:1px solid ${line};font-size:14px"><h2 style="margin:20px 0 8px;font-size:18px">${title}</h2>
 ${sections.map(({ heading, paragraphs }) => html`<h3 style="margin:16px 0 4px;font-size:15px">${heading}</h3>${paragraphs.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}`)}</div>`;
 
 /** The confirmation as mail programs show it, in the shop's colours. */
-export const confirmationHtml = (shop: Shop, look: BrandLook, locale: Locale, mail: Confirmation): string => {
+export const confirmationHtml = (shop: Shop, look: MailLook, locale: Locale, mail: Confirmation): string => {
   const [totalLabel, totalAmount] = mail.total;
-  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${mail.greeting}</h1>
+  const content = html`${mailHeading(look, mail.greeting)}
 ${mail.lead.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}
-<table role="presentation" width="100%" cellspacing="0" style="margin:20px 0;border-top:1px solid ${look.line};border-bottom:1px solid ${look.line}">${mail.facts.map(fact)}</table>
+${mail.arrival && html`<div style="margin-top:20px">${mailHeadline(look, mail.arrival)}</div>`}
+${mailButton(look, mail.open)}
+<table class="l" role="presentation" width="100%" cellspacing="0" style="margin:20px 0;border-top:1px solid ${look.line};border-bottom:1px solid ${look.line}">${mail.facts.map(fact)}</table>
 ${mail.note && html`<p style="margin:0 0 20px"><strong>${mail.note[0]}</strong><br>${mail.note[1]}</p>`}
-${mail.arrives === undefined ? '' : html`<p style="margin:0 0 20px"><strong>${mail.arrives}</strong></p>`}
-<table role="presentation" width="100%" cellspacing="0">${mail.lines.map(mailItem(look.line))}</table>
+<table role="presentation" width="100%" cellspacing="0">${mail.lines.map(mailItem(look))}</table>
 <table role="presentation" width="100%" cellspacing="0" style="margin:12px 0 24px">${mail.sums.map(sum)}
 <tr><td style="padding:8px 8px 8px 0;font-size:18px;${whole}"><strong>${totalLabel}</strong> <span style="font-size:13px;white-space:nowrap">${mail.vat}</span></td><td align="right" style="padding:8px 0;vertical-align:top;font-size:18px;white-space:nowrap"><strong>${totalAmount}</strong></td></tr></table>
 <div>${mail.addresses.map(
     ([label, lines]) =>
       html`<div style="display:inline-block;vertical-align:top;width:100%;max-width:260px;margin:0 0 20px"><strong>${label}</strong><br>${lines.map((line) => html`${line}<br>`)}</div>`,
   )}</div>
-${mailButton(look, mail.open)}
 ${mail.again === undefined ? '' : mailLink(look, mail.again)}
 ${mailLink(look, mail.withdraw)}
 <p style="margin:0 0 12px;font-size:14px">${mail.help}</p>
 ${mail.law && html`<p style="margin:0 0 12px;font-size:14px">${mail.law.note}</p>`}
 <p style="margin:0">${mail.bye}</p>
 ${(mail.law?.texts ?? []).map(lawHtml(look))}`;
-  return mailFrame(shop, look, locale, { subject: mail.subject, preview: mail.lead.join(' '), content });
+  return mailFrame(shop, look, locale, {
+    subject: mail.subject,
+    preview: mail.lead.join(' '),
+    drawing: 'state-thanks',
+    content,
+  });
 };

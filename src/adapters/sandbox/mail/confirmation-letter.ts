@@ -12,6 +12,7 @@ import { type BroughtLaw, confirmation } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import type { Letter } from './letter.ts';
+import { mailLook } from './mail-look.ts';
 
 /** How the mail brings the texts of the law: as a file, or below all else. Undefined where the order has none. */
 const broughtLaw = (
@@ -54,7 +55,7 @@ export const confirmationLetter = async (
     locale,
     recipient: email,
     subject: mail.subject,
-    html: confirmationHtml(shop, sandbox.looks[brand], locale, mail),
+    html: confirmationHtml(shop, mailLook(sandbox, brand), locale, mail),
     text: confirmationText(shop, locale, mail),
     ...(isAttached && { attachments: [{ name: lawFile(order), order: token }] }),
   };

@@ -13,6 +13,7 @@ import { formatAmount, type Seller } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';
 import {
+  arrivalDays,
   arrivalText,
   type LabelledAmount,
   type WrittenLine,
@@ -49,6 +50,8 @@ export interface Confirmation {
   readonly vat: string;
   readonly addresses: readonly (readonly [label: string, lines: readonly string[]])[];
   readonly arrives?: string;
+  /** The same, to be seen at a glance. */
+  readonly arrival?: { readonly label: string; readonly fact: string };
   readonly open: { readonly label: string; readonly url: string };
   /** Where the contract can be withdrawn from. Source: LAW-4. */
   readonly withdraw: { readonly label: string; readonly url: string };
@@ -86,6 +89,7 @@ export const confirmation = (
   const payment = writtenPayment(order);
   const method = basket.shipments[0]?.method;
   const arrives = arrivalText(order);
+  const days = arrivalDays(order);
   const paidOrBilled = order.paid_at ? own.paidText : own.invoiceText;
   return {
     subject: filled(words.subject, values),
@@ -122,6 +126,7 @@ export const confirmation = (
         : []),
     ],
     ...(arrives !== undefined && { arrives }),
+    ...(days !== undefined && { arrival: { label: words.expected, fact: days } }),
     open: { label: words.open, url: `${origin}${pathTo.thankYou(locale, order.token)}` },
     withdraw: { label: words.withdraw, url: `${origin}${pathTo.withdrawal(locale)}` },
     ...(order.customer_id !== null && {

@@ -6,11 +6,12 @@ import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';
-import { arrivalText, writtenAddress } from '../words/written-order.ts';
+import { arrivalDays, writtenAddress } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
+import { mailLook } from './mail-look.ts';
 import { mailedWay } from './parcel-way.ts';
 import { dispatchWords } from './words/dispatch.ts';
 import { personalWords } from './words/personal.ts';
@@ -43,7 +44,7 @@ export const dispatchLetter = async (
       ? [[said.delivery, writtenAddress(shop, basket.shipping_address)] as const]
       : []),
   ];
-  const arrives = arrivalText(order);
+  const days = arrivalDays(order);
   return factLetter(sandbox, {
     brand,
     locale,
@@ -52,8 +53,9 @@ export const dispatchLetter = async (
     greeting: filled(own.greeting, { name: nameOf(basket.billing_address, own) }),
     text: own.dispatched,
     facts,
-    drawing: mailedWay(order, words, sandbox.looks[brand]),
-    ...(arrives !== undefined && { note: arrives }),
+    picture: 'hand-parcel',
+    ...(days !== undefined && { headline: { label: said.expected, fact: days } }),
+    drawing: mailedWay(order, words, mailLook(sandbox, brand)),
     button: { url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`, label: said.open },
     after: [filled(own.help, values)],
     bye: filled(own.bye, values),

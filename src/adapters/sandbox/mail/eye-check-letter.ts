@@ -20,6 +20,7 @@ import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { mailLink } from './mail-frame.ts';
+import { mailLook } from './mail-look.ts';
 import { mailedName } from './mailed-name.ts';
 import { eyeCheckWords } from './words/eye-check.ts';
 import { personalWords } from './words/personal.ts';
@@ -62,13 +63,14 @@ const letterOf = async (
   const calendar = origin + eyeCheckCalendarPath(locale, { token });
   const { name, street, street_number, postcode, city, phone_number } = partner;
   const facts: readonly Fact[] = [
-    [words.when, say(words.at)],
     [words.where, [name, `${street} ${street_number}`, `${postcode} ${city}`]],
     ...(phone_number === undefined ? [] : [[words.phone, phone_number] as const]),
   ];
   const isOpen = mayChange(start, sandbox.clock.now());
   return factLetter(sandbox, {
     ...{ brand, locale, recipient: email, facts },
+    picture: 'room-exam',
+    headline: { label: words.when, fact: say(words.at) },
     subject: say(words[moment].subject),
     greeting: say(own.greeting),
     text: say(words[moment].text),
@@ -76,7 +78,7 @@ const letterOf = async (
       ? { button: { url: origin + eyeCheckPath(locale), label: words.again } }
       : {
           drawing: {
-            html: mailLink(sandbox.looks[brand], { url: calendar, label: words.calendar }),
+            html: mailLink(mailLook(sandbox, brand), { url: calendar, label: words.calendar }),
             text: `${words.calendar}  ${calendar}`,
           },
           note: words.bring,

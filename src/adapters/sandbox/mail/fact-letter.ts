@@ -1,8 +1,10 @@
+import type { DrawingName } from '../../../domain/content/drawing.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
-import { mailButton, mailFrame } from './mail-frame.ts';
+import { mailButton, mailFrame, mailHeading, mailHeadline } from './mail-frame.ts';
+import { mailLook } from './mail-look.ts';
 
 /** Several values stand one below the other. */
 export type Fact = readonly [label: string, value: string | readonly string[]];
@@ -22,6 +24,10 @@ export interface FactLetter extends Pick<Letter, 'brand' | 'locale' | 'recipient
   readonly greeting: string;
   readonly text: string;
   readonly facts: readonly Fact[];
+  /** The fact that the letter is opened for: large, and first of all where there is only text. */
+  readonly headline?: { readonly label: string; readonly fact: string };
+  /** The shop's drawing above all. */
+  readonly picture?: DrawingName;
   /** What stands below the facts, drawn and as text. */
   readonly drawing?: { readonly html: Html; readonly text: string };
   readonly note?: string;
@@ -33,23 +39,29 @@ export interface FactLetter extends Pick<Letter, 'brand' | 'locale' | 'recipient
 
 /** The letter as a page, its facts as a table, and as plain text, its facts as lines. */
 export const factLetter = (
-  { shops, looks }: Pick<Sandbox, 'shops' | 'looks'>,
-  { brand, locale, recipient, subject, greeting, text, facts, drawing, note, button, after, bye }: FactLetter,
+  sandbox: Pick<Sandbox, 'shops' | 'looks' | 'publicUrl'>,
+  letter: FactLetter,
 ): Letter => {
-  const look = looks[brand];
-  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
+  const { brand, locale, recipient, subject, greeting, text, facts, drawing, note, button, after, bye } =
+    letter;
+  const { headline, picture } = letter;
+  const shop = sandbox.shops[brand];
+  const look = mailLook(sandbox, brand);
+  const content = html`${mailHeading(look, greeting)}
 <p style="margin:0 0 20px">${text}</p>
+${headline && mailHeadline(look, headline)}
 <table width="100%" cellspacing="0" style="margin:0 0 20px">${facts.map(row)}</table>
 ${drawing?.html}
 ${note === undefined ? undefined : html`<p style="margin:0 0 20px">${note}</p>`}
 ${button && mailButton(look, button)}
 ${after.map((small) => html`<p style="margin:0 0 12px;font-size:14px">${small}</p>`)}
 <p style="margin:0">${bye}</p>`;
+  const allFacts = headline ? [[headline.label, headline.fact] as const, ...facts] : facts;
   const mark = locale === 'fr' ? '\u202f:' : ':';
   const paragraphs = [
     greeting,
     text,
-    facts.map(([name, value]) => `${name}${mark} ${valuesOf(value).join('; ')}`).join('\n'),
+    allFacts.map(([name, value]) => `${name}${mark} ${valuesOf(value).join('; ')}`).join('\n'),
     ...(drawing ? [drawing.text] : []),
     ...(note === undefined ? [] : [note]),
     ...(button ? [`${button.label}  ${button.url}`] : []),
@@ -61,7 +73,12 @@ ${after.map((small) => html`<p style="margin:0 0 12px;font-size:14px">${small}</
     locale,
     recipient,
     subject,
-    html: mailFrame(shops[brand], look, locale, { subject, preview: text, content }),
-    text: signed(shops[brand], locale, paragraphs.join('\n\n')),
+    html: mailFrame(shop, look, locale, {
+      subject,
+      preview: text,
+      ...(picture && { drawing: picture }),
+      content,
+    }),
+    text: signed(shop, locale, paragraphs.join('\n\n')),
   };
 };

@@ -1,36 +1,60 @@
 import type { Shop } from '../../../application/shared/shop.ts';
+import type { DrawingName } from '../../../domain/content/drawing.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pageLanguage } from '../../../domain/shared/page-language.ts';
-import type { BrandLook } from '../pages/brand-look.ts';
 import { type Html, html } from '../pages/html.ts';
-import { unbrokenFacts } from '../words/unbroken.ts';
 import { imprint } from './imprint.ts';
+import type { MailLook } from './mail-look.ts';
 import { stopWords } from './words/stop.ts';
 
 // Mail programs read neither style sheets nor modern layout: tables, and styles on each element.
 
+/** What programs that show mails on a dark ground read; all others go by the styles of each element. */
+const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){.g{background:#14161a!important;color:#eceef2!important}.s{background:#1e2126!important}.l,.l td{border-color:#3a3f49!important}.k{color:#c9d6ff!important}.q{background:#fff!important;border-radius:6px}}`;
+
+/** A drawing of the shop, which only decorates. */
+const picture = ({ brand, origin }: MailLook, name: DrawingName) =>
+  html`<img src="${origin}/drawings/${brand}/${name}-640.png" width="240" height="160" alt="" style="display:block;width:240px;max-width:100%;height:auto;margin:0 0 20px;border:0">`;
+
+export const mailHeading = ({ headType, headWeight }: MailLook, text: string) =>
+  html`<h1 style="margin:0 0 12px;font:${headWeight} 26px/1.2 ${headType}">${text}</h1>`;
+
+/** The one fact that the mail is opened for: what it is, and below it large. */
+export const mailHeadline = (
+  { headType, headWeight, line }: MailLook,
+  { label, fact }: { readonly label: string; readonly fact: string },
+) =>
+  html`<p class="l" style="margin:0 0 20px;padding:16px 0;border-top:1px solid ${line};border-bottom:1px solid ${line}"><span style="font-size:14px">${label}</span><br><strong style="font:${headWeight} 32px/1.15 ${headType}">${fact}</strong></p>`;
+
 /**
- * A mail in the shop's colours: its name above, the content on white, who writes below. `preview` is what lists of mails
- * show beside the subject.
+ * A mail in the shop's hand: its logo above, the content on white, who writes below. `preview` is what lists of mails show
+ * beside the subject.
  */
 export const mailFrame = (
   shop: Pick<Shop, 'name' | 'contact' | 'country'>,
-  look: BrandLook,
+  look: MailLook,
   locale: Locale,
   {
     subject,
     preview,
+    drawing,
     content,
-  }: { readonly subject: string; readonly preview: string; readonly content: Html },
+  }: {
+    readonly subject: string;
+    readonly preview: string;
+    readonly drawing?: DrawingName;
+    readonly content: Html;
+  },
 ): string =>
   html`<!doctype html>
-<html lang="${pageLanguage(locale, shop.country)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><title>${subject}</title></head>
-<body style="margin:0;background:${look.ground};color:${look.text};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<html lang="${pageLanguage(locale, shop.country)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><base target="_blank"><title>${subject}</title><style>${{ markup: dark }}</style></head>
+<body class="g" style="margin:0;background:${look.ground};color:${look.text};font:16px/1.5 ${look.type}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff;border-radius:${look.radius}px">
-<tr><td style="padding:20px 28px;background:${look.primary};color:${look.onPrimary};border-radius:${look.radius}px ${look.radius}px 0 0;font-size:22px;font-weight:700">${shop.name}</td></tr>
-<tr><td style="padding:28px;word-break:break-word;overflow-wrap:anywhere">
+<table class="g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${look.ground}"><tr><td align="center" style="padding:24px 12px">
+<table class="s" role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff;border-radius:${look.radius}px">
+<tr><td style="padding:18px 28px;background:${look.bar};border-bottom:3px solid ${look.primary};border-radius:${look.radius}px ${look.radius}px 0 0"><a href="${look.origin}" style="color:${look.primary};font:${look.headWeight} 22px/1.2 ${look.headType};text-decoration:none"><img src="${look.origin}/drawings/${look.brand}/logo-640.png" width="190" height="35" alt="${shop.name}" style="display:block;border:0"></a></td></tr>
+<tr><td style="padding:28px;word-break:break-word;overflow-wrap:anywhere;font:16px/1.5 ${look.type}">
+${drawing && picture(look, drawing)}
 ${content}
 </td></tr></table>
 <p style="max-width:544px;margin:20px auto 0;padding:0 16px;font-size:12px;text-align:left">${imprint(shop, locale).map((line) => html`${line}<br>`)}</p></td></tr></table></body></html>`
@@ -38,35 +62,15 @@ ${content}
 
 /** The one thing that a mail asks its reader to do. */
 export const mailButton = (
-  look: BrandLook,
+  look: MailLook,
   { url, label }: { readonly url: string; readonly label: string },
 ) =>
-  html`<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${look.primary};color:${look.onPrimary};border-radius:${look.radius}px;text-decoration:none;font-weight:600">${label}</a></p>`;
+  html`<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;background:${look.primary};color:${look.onPrimary};border-radius:${look.radius}px;text-decoration:none;font-weight:600">${label}</a></p>`;
 
 /** A way on that is not the one thing to do. */
-export const mailLink = (look: BrandLook, { url, label }: { readonly url: string; readonly label: string }) =>
-  html`<p style="margin:0 0 12px;font-size:14px"><a href="${url}" style="color:${look.primary}">${label}</a></p>`;
+export const mailLink = (look: MailLook, { url, label }: { readonly url: string; readonly label: string }) =>
+  html`<p style="margin:0 0 12px;font-size:14px"><a class="k" href="${url}" style="color:${look.primary}">${label}</a></p>`;
 
 /** The way out of mails of this kind, at the very end. */
 export const mailStop = (locale: Locale, url: string) =>
   html`<p style="margin:24px 0 0;font-size:14px"><a href="${url}" style="color:inherit">${stopWords[locale]}</a></p>`;
-
-/** One thing that was ordered, or waits to be: name and price, and below them, all across, what it is in detail. */
-export const mailItem =
-  (line: string) =>
-  ({
-    quantity,
-    title,
-    details,
-    each,
-    total,
-  }: {
-    readonly quantity: number;
-    readonly title: string;
-    readonly details: readonly string[];
-    readonly each: string;
-    readonly total: string;
-  }) =>
-    html`<tr><td style="padding:10px 16px 0 0;vertical-align:top"><strong>${quantity} × ${title}</strong></td>
-<td align="right" style="padding:10px 0 0;vertical-align:top;white-space:nowrap">${total}</td></tr>
-<tr><td colspan="2" style="padding:0 0 10px;border-bottom:1px solid ${line};font-size:14px">${unbrokenFacts(details)}${details.length > 0 ? html`<br>` : ''}${each}</td></tr>`;

@@ -87,8 +87,7 @@ ${Object.keys(mail.headers).length === 0 ? '' : html`<details><summary>Headers</
     return c.body(mail.html, 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy':
-        "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+      'content-security-policy': `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src ${sandbox.publicUrl(mail.brand)}; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });

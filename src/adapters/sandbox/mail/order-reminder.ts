@@ -10,13 +10,14 @@ import { loginSecret } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { unbrokenFacts } from '../words/unbroken.ts';
-import { writtenDay, writtenLine } from '../words/written-order.ts';
+import { withoutValues, writtenDay, writtenLine } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
-import { mailButton, mailFrame, mailLink } from './mail-frame.ts';
+import { mailButton, mailFrame, mailHeading, mailLink } from './mail-frame.ts';
+import { mailGoods } from './mail-item.ts';
+import { mailLook } from './mail-look.ts';
 import { orderReminderWords } from './words/order-reminder.ts';
 import { personalWords } from './words/personal.ts';
 
@@ -49,7 +50,7 @@ export const orderReminderLetter = async (
     .executeTakeFirstOrThrow();
   const { brand, locale, reminder_email: recipient } = alarm;
   const shop = sandbox.shops[brand];
-  const look = sandbox.looks[brand];
+  const look = mailLook(sandbox, brand);
   const words = spelled(shop.country, locale, orderReminderWords[locale][shop.style]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const secret =
@@ -75,13 +76,10 @@ export const orderReminderLetter = async (
   const lines = order.basket.items
     .filter(({ is_gift }) => !is_gift)
     .map(writtenLine(shop, { locale, currency: order.basket.currency_code }))
-    .map((line) => (names ? line : { ...line, details: [] }));
-  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
+    .map((line) => (names ? line : withoutValues(line)));
+  const content = html`${mailHeading(look, greeting)}
 <p style="margin:0 0 20px">${text}</p>
-<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(
-    ({ quantity, title, details }) =>
-      html`<tr><td style="padding:10px 0;border-bottom:1px solid ${look.line}"><strong>${quantity} × ${title}</strong>${details.length > 0 ? html`<br><span style="font-size:14px">${unbrokenFacts(details)}</span>` : ''}</td></tr>`,
-  )}</table>
+<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(mailGoods(look))}</table>
 ${mailButton(look, { url, label: words.open })}
 <p style="margin:0 0 12px;font-size:14px">${words.note}</p>
 ${mailLink(look, { url: change, label: words.change })}
@@ -92,7 +90,12 @@ ${mailLink(look, { url: change, label: words.change })}
     locale,
     recipient,
     subject: heading,
-    html: mailFrame(shop, look, locale, { subject: heading, preview: text, content }),
+    html: mailFrame(shop, look, locale, {
+      subject: heading,
+      preview: text,
+      drawing: 'hand-fingertip',
+      content,
+    }),
     text: signed(
       shop,
       locale,

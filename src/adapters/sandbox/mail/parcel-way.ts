@@ -2,13 +2,13 @@ import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
 import { parcelWay, type Stop } from '../../../domain/orders/parcel-way.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { BrandLook } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
 import { writtenDay } from '../words/written-order.ts';
 import { mailLink } from './mail-frame.ts';
+import type { MailLook } from './mail-look.ts';
 import type { DispatchWords } from './words/dispatch.ts';
 
-const dot = ({ standing }: Stop, look: BrandLook) =>
+const dot = ({ standing }: Stop, look: MailLook) =>
   standing === 'ahead'
     ? html`<span style="display:inline-block;width:10px;height:10px;border:2px solid ${look.line};border-radius:7px"></span>`
     : html`<span style="display:inline-block;width:14px;height:14px;background:${look.primary};border-radius:7px"></span>`;
@@ -17,7 +17,7 @@ const dot = ({ standing }: Stop, look: BrandLook) =>
 export const mailedWay = (
   { state, created_at, arrival_min: earliest, arrival_max: latest, basket, tracking }: OrderRow,
   words: DispatchWords,
-  look: BrandLook,
+  look: MailLook,
 ) => {
   const delivery = earliest !== null && latest !== null && { earliest, latest };
   const stops = parcelWay({ state, createdAt: created_at.toISOString(), ...(delivery && { delivery }) });

@@ -51,6 +51,7 @@ export const productAlertLetter = async (
     ...customer,
     words: { ...said, subject: filled(said.subject, titles), text: filled(said.text, titles) },
     url: `${sandbox.publicUrl(brand)}${pathTo.product(locale, product.id, product.slug)}`,
+    ...(product.image !== undefined && { image: product.image }),
     stop: await stopAddress(trx, sandbox, { brand, email, group: 'product_alert' }, locale),
   });
 };

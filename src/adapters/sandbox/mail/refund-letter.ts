@@ -82,6 +82,7 @@ const letterOf = (sandbox: Sandbox, row: Refund, cause: 'late' | 'twice' | 'give
   ];
   const url = `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, row.token)}`;
   return factLetter(sandbox, {
+    picture: 'hand-case',
     brand,
     locale,
     recipient: email,

@@ -13,6 +13,7 @@ import { cartConsent, type RemindedCart } from '../mail-consent/cart-reminders.t
 import { stopAddress } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Letter } from './letter.ts';
+import { mailLook } from './mail-look.ts';
 import { reminderLetter } from './reminder.ts';
 
 export const reminderTopic = 'cart.abandoned';
@@ -72,8 +73,7 @@ export const letterAboutCart = async (
     {
       stop: await stopAddress(trx, sandbox, reader, locale),
       shop: sandbox.shops[brand],
-      look: sandbox.looks[brand],
-      origin: sandbox.publicUrl(brand),
+      look: mailLook(sandbox, brand),
       locale,
       recipient: email,
       ...(owner && {

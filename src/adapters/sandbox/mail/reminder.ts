@@ -4,14 +4,15 @@ import { abandonedCartPath } from '../../../domain/shared/mail-link.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import { filled } from '../../shop-server/words/filled.ts';
-import type { BrandLook } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
-import { writtenGoods, writtenLine } from '../words/written-order.ts';
+import { withoutValues, writtenGoods, writtenLine } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
-import { mailButton, mailFrame, mailItem, mailStop } from './mail-frame.ts';
+import { mailButton, mailFrame, mailHeading, mailStop } from './mail-frame.ts';
+import { mailItem } from './mail-item.ts';
+import type { MailLook } from './mail-look.ts';
 import { personalWords } from './words/personal.ts';
 import { reminderWords } from './words/reminder.ts';
 import { stopWords } from './words/stop.ts';
@@ -19,9 +20,7 @@ import { stopWords } from './words/stop.ts';
 /** Where a reminder goes, and in whose voice. */
 export interface Reminded {
   readonly shop: Shop;
-  readonly look: BrandLook;
-  /** Where the shop's pages are. */
-  readonly origin: string;
+  readonly look: MailLook;
   readonly locale: Locale;
   readonly recipient: string;
   /** Where such reminders are ended. */
@@ -32,7 +31,7 @@ export interface Reminded {
 
 /** What lies in a cart that was left, with the link that brings it back. Source: REO-5. */
 export const reminderLetter = (
-  { shop, look, origin, locale, recipient, stop, hash }: Reminded,
+  { shop, look, locale, recipient, stop, hash }: Reminded,
   cart: CartWire,
 ): Letter => {
   const words = spelled(shop.country, locale, reminderWords[locale][shop.style]);
@@ -50,16 +49,16 @@ export const reminderLetter = (
         country: cart.shipping_address?.country_code,
       }),
     )
-    .map((line) => ({ ...line, details: [] }));
+    .map(withoutValues);
   const sums = writtenGoods(shop, locale, cart);
   const query = hash === undefined ? '' : `?hash=${hash}`;
-  const url = `${origin}${abandonedCartPath(locale, 'mail', cart.token_value)}${query}`;
+  const url = `${look.origin}${abandonedCartPath(locale, 'mail', cart.token_value)}${query}`;
   const subject = filled(words.subject, values);
   const help = filled(own.help, values);
   const bye = filled(own.bye, values);
-  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
+  const content = html`${mailHeading(look, greeting)}
 <p style="margin:0 0 20px">${words.text}</p>
-<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(mailItem(look.line))}
+<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(mailItem(look))}
 ${sums.map(([label, amount]) => html`<tr><td style="padding:12px 16px 0 0"><strong>${label}</strong></td><td align="right" style="padding:12px 0 0;white-space:nowrap"><strong>${amount}</strong></td></tr>`)}</table>
 ${mailButton(look, { url, label: words.open })}
 <p style="margin:0 0 12px;font-size:14px">${words.note}</p>
@@ -70,7 +69,7 @@ ${mailButton(look, { url, label: words.open })}
     locale,
     recipient,
     subject,
-    html: mailFrame(shop, look, locale, { subject, preview: words.text, content }),
+    html: mailFrame(shop, look, locale, { subject, preview: words.text, drawing: 'state-empty', content }),
     text: signed(
       shop,
       locale,

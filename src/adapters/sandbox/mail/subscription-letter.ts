@@ -101,6 +101,7 @@ export const subscriptionLetter = async (
       : guestSubscriptionPath(locale, row.key);
   const url = `${sandbox.publicUrl(brand)}${path}`;
   return factLetter(sandbox, {
+    picture: 'scene-shelf',
     brand,
     locale,
     recipient: email,

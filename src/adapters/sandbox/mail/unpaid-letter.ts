@@ -31,6 +31,7 @@ export const unpaidLetter = async (
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const values = { ...contactValues(shop), number };
   return factLetter(sandbox, {
+    picture: 'scene-desk',
     brand,
     locale,
     recipient: email,

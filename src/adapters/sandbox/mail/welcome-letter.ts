@@ -25,6 +25,7 @@ export const welcomeLetter = async (
     ...customer,
     words: welcomeWords[locale][style],
     url: `${sandbox.publicUrl(brand)}${pathTo.home(locale)}`,
+    drawing: 'optician-1',
     stop: await stopAddress(trx, sandbox, { brand, email, group: 'newsletter' }, locale),
   });
 };

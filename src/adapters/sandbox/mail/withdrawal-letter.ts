@@ -43,6 +43,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
     [words.goods, goods.length === 0 ? words.all : goods],
   ];
   return factLetter(sandbox, {
+    picture: 'hand-case',
     brand,
     locale,
     recipient: email,

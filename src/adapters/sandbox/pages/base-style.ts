@@ -23,5 +23,9 @@ export const neutralLook: BrandLook = {
   ground: '#f3f5f9',
   text: '#161c28',
   line: '#d8dee9',
+  bar: '#ffffff',
+  type: 'system-ui,sans-serif',
+  headType: 'system-ui,sans-serif',
+  headWeight: 700,
   radius: 10,
 };

@@ -5,6 +5,12 @@ export interface BrandLook {
   readonly ground: string;
   readonly text: string;
   readonly line: string;
+  /** Behind the logo. */
+  readonly bar: string;
+  /** Typefaces as CSS, with what stands in for them where they are not to be had. */
+  readonly type: string;
+  readonly headType: string;
+  readonly headWeight: number;
   /** Units: pixels. */
   readonly radius: number;
 }

@@ -21,6 +21,8 @@ export interface OrderWords {
   readonly onInvoice: string;
   readonly arrives: string;
   readonly arrivesOn: string;
+  /** Above the day on which it is expected. */
+  readonly expected: string;
   readonly right: string;
   readonly left: string;
   readonly both: string;
@@ -62,6 +64,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     onInvoice: 'zahlbar innerhalb von 30 Tagen',
     arrives: 'Lieferung voraussichtlich {from} bis {to}',
     arrivesOn: 'Lieferung voraussichtlich am {from}',
+    expected: 'Voraussichtliche Lieferung',
     right: 'Rechtes Auge',
     left: 'Linkes Auge',
     both: 'Beide Augen',
@@ -102,6 +105,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     onInvoice: 'payable within 30 days',
     arrives: 'Expected delivery {from} to {to}',
     arrivesOn: 'Expected delivery on {from}',
+    expected: 'Expected delivery',
     right: 'Right eye',
     left: 'Left eye',
     both: 'Both eyes',
@@ -142,6 +146,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     onInvoice: 'da pagare entro 30 giorni',
     arrives: 'Consegna prevista: dal {from} al {to}',
     arrivesOn: 'Consegna prevista: il {from}',
+    expected: 'Consegna prevista',
     right: 'Occhio destro',
     left: 'Occhio sinistro',
     both: 'Entrambi gli occhi',
@@ -182,6 +187,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     onInvoice: 'à payer sous 30 jours',
     arrives: 'Livraison prévue : du {from} au {to}',
     arrivesOn: 'Livraison prévue : le {from}',
+    expected: 'Livraison prévue',
     right: 'Œil droit',
     left: 'Œil gauche',
     both: 'Les deux yeux',

@@ -25,6 +25,11 @@ import { orderWords } from './order-words.ts';
 /** A line of an order in words. */
 export interface WrittenLine {
   readonly title: string;
+  /** As products carry it; none for what is not pictured. */
+  readonly image?: string;
+  /** Which eye it is for. */
+  readonly eye?: string;
+  readonly values?: readonly (readonly [label: string, value: string])[];
   /** Eye and values: `Rechtes Auge · Sphäre −2,50`. */
   readonly details: readonly string[];
   readonly quantity: number;
@@ -85,17 +90,28 @@ export const writtenLine =
   (item: CartItemWire): WrittenLine => {
     const words = orderWords[locale];
     const written = (amount: number) => formatAmount(shop, { amount, currency });
+    const [image] = item.images;
+    const eye = item.meta.eye && words[item.meta.eye];
+    const values = item.formatted_options.map(
+      ({ label, value }) => [label, optionValue(value, locale)] as const,
+    );
     return {
       title: item.title,
-      details: [
-        ...(item.meta.eye ? [words[item.meta.eye]] : []),
-        ...item.formatted_options.map(({ label, value }) => `${label} ${optionValue(value, locale)}`),
-      ],
+      ...(image !== undefined && { image }),
+      ...(eye !== undefined && { eye }),
+      values,
+      details: [...(eye === undefined ? [] : [eye]), ...values.map((pair) => pair.join(' '))],
       quantity: item.quantity,
       each: item.is_gift ? words.gift : writtenEach(shop, { locale, currency, country }, item),
       total: item.is_gift ? words.given : written(item.total),
     };
   };
+
+/** The same line where the values of somebody's eyes are not said. */
+export const withoutValues = ({ eye: _eye, values: _values, ...line }: WrittenLine): WrittenLine => ({
+  ...line,
+  details: [],
+});
 
 /** What the goods cost, and what is taken off. */
 export const writtenGoods = (shop: Seller, locale: Locale, basket: BasketWire): readonly LabelledAmount[] => {
@@ -135,6 +151,19 @@ export const writtenPayment = ({ payment_method: method, paid_at, locale }: Orde
   if (method === null) return undefined;
   const words = orderWords[locale];
   return `${methodName(method, locale)} (${paid_at ? words.paid : words.onInvoice})`;
+};
+
+/** The day that it is expected on, or the first and the last of several: `27.–28.11.2026`. */
+export const arrivalDays = ({
+  arrival_min: from,
+  arrival_max: to,
+}: Pick<OrderRow, 'arrival_min' | 'arrival_max'>): string | undefined => {
+  if (from === null || to === null) return undefined;
+  if (from === to) return writtenDay(to);
+  const [day = '', month = '', year] = writtenDay(from).split('.');
+  const last = writtenDay(to);
+  if (year !== last.slice(-4)) return `${writtenDay(from)} – ${last}`;
+  return month === last.slice(3, 5) ? `${day}.–${last}` : `${day}.${month}.–${last}`;
 };
 
 /** When it is expected; undefined where nobody has said. */

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 
 export const imageFormats = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof imageFormats)[number];
+/** `png` is for mail programs, which read nothing newer. */
+export type PictureFormat = (typeof imageFormats)[number] | 'png';
 
 /** Turns an SVG document into the bytes of a picture. */
 export type Render = (svg: string, format: PictureFormat) => Promise<Uint8Array<ArrayBuffer>>;
@@ -17,11 +18,12 @@ export const render: Render = async (svg, format) => {
   const image = sharp(Buffer.from(svg));
   const { width = 0, height = 0 } = await image.metadata();
   const quality = width * height > LARGE ? 43 : 50;
-  const bytes = await (format === 'avif'
-    ? image.avif({ quality, effort: 2 })
-    : image.webp({ quality: 80, effort: 4 })
-  ).toBuffer();
-  return new Uint8Array(bytes);
+  const written = {
+    avif: () => image.avif({ quality, effort: 2 }),
+    webp: () => image.webp({ quality: 80, effort: 4 }),
+    png: () => image.png({ palette: true }),
+  };
+  return new Uint8Array(await written[format]().toBuffer());
 };
 
 /** An SVG document in another width. Units: px. */

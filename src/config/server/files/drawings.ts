@@ -10,6 +10,7 @@ import { painted } from '../../../adapters/shared/pictures/render.ts';
 import { eyeShades } from '../../../domain/catalogue/lens/eye-shade.ts';
 import { isDrawingName } from '../../../domain/content/drawing.ts';
 import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
+import { brandLogo } from './brand-logo.ts';
 
 /** Widths in which a drawing is had as a picture of points, for mails and previews. Units: px. */
 const widths: ReadonlySet<string> = new Set(['320', '640', '1200']);
@@ -26,6 +27,7 @@ interface Drawing {
 }
 
 const draw = (brand: BrandId, name: string): string | undefined => {
+  if (name === 'logo') return brandLogo(brand);
   if (isDrawingName(name)) return drawingOf(brand, name);
   const [, own, lens] = WEARING.exec(name) ?? [];
   const shade = eyeShades.find((one) => one === own);
@@ -37,7 +39,7 @@ const most = 400;
 
 /**
  * The shops' drawings: `/drawings/{brand}/{name}.svg`, and as a picture of points `/drawings/{brand}/{name}-{width}.png`
- * or `.webp`. What is not drawn is a 404. Source: FACE-1.
+ * or `.webp`; `logo` is the shop's logo. What is not drawn is a 404. Source: FACE-1.
  */
 export const makeDrawings = (folder = join(tmpdir(), 'dioptra-drawings')): Hono => {
   const app = new Hono();

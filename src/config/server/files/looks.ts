@@ -2,10 +2,32 @@ import type { BrandLook } from '../../../adapters/sandbox/pages/brand-look.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';
 
+const plain = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const classic = "Georgia,'Times New Roman',serif";
+
+/** A theme's typeface where its file does not come along: who has it installed sees it. */
+const lent = (named: string): string => {
+  const [first = ''] = named.split(',');
+  const name = first.replace(' Variable', '').trim();
+  return `${name},${named.endsWith('sans-serif') ? plain : classic}`;
+};
+
 const lookOf = (id: BrandId): BrandLook => {
-  const { colours, corners } = brands[id].theme;
-  const { primary, onPrimary, ground, text, line } = colours;
-  return { primary, onPrimary, ground, text, line, radius: corners.m };
+  const { shop, theme } = brands[id];
+  const { colours, corners, fonts, head } = theme;
+  const { primary, onPrimary, ground, text, line, surface, secondary } = colours;
+  return {
+    primary,
+    onPrimary,
+    ground,
+    text,
+    line,
+    bar: shop.header === 'dark' ? secondary : surface,
+    type: lent(fonts.text),
+    headType: lent(fonts.head),
+    headWeight: head.weight,
+    radius: corners.m,
+  };
 };
 
 /** How the shops look on pages that are not theirs. */

@@ -77,7 +77,7 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     ])
       for (const form of [letter?.text, letter?.html]) expect(form).toContain(said);
     expect(letter?.text).toContain(`/checkout/thank-you/${order.token_value}`);
-    expect(letter?.text).toMatch(/Lieferung voraussichtlich/);
+    expect(letter?.text).toMatch(/Voraussichtliche Lieferung: /);
   });
 
   it('shows the stations of the parcel and leads to its carrier · ORD-4', async () => {

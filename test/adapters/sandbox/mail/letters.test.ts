@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { buttonLetter } from '../../../../src/adapters/sandbox/mail/button-letter.ts';
 import { factLetter } from '../../../../src/adapters/sandbox/mail/fact-letter.ts';
+import { mailGoods, mailItem } from '../../../../src/adapters/sandbox/mail/mail-item.ts';
+import { mailLook } from '../../../../src/adapters/sandbox/mail/mail-look.ts';
 import { loginWords } from '../../../../src/adapters/sandbox/mail/words/login.ts';
+import { arrivalDays, withoutValues } from '../../../../src/adapters/sandbox/words/written-order.ts';
 import { looks } from '../../../../src/config/server/files/looks.ts';
 import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../../../src/domain/shared/locale.ts';
 import { shops } from '../fixtures/shops.ts';
 
+const publicUrl = (brand: BrandId): string => `https://${brand}.example`;
 const everywhere = brandIds.flatMap((brand) => locales.map((locale) => ({ brand, locale })));
 const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const loginOf = (brand: BrandId, locale: Locale) =>
   buttonLetter(
-    { shops, looks },
+    { shops, looks, publicUrl },
     {
       brand,
       locale,
@@ -49,7 +53,7 @@ describe('a letter of a shop', () => {
 
   it('greets by a name, and by nothing that leads elsewhere, whatever is kept as one · ADDR-7', () => {
     const { html, text } = buttonLetter(
-      { shops, looks },
+      { shops, looks, publicUrl },
       {
         brand: 'linsenwerk',
         locale: 'de',
@@ -75,7 +79,7 @@ describe('a letter of a shop', () => {
 
 describe('a letter of facts', () => {
   const { html, text } = factLetter(
-    { shops, looks },
+    { shops, looks, publicUrl },
     {
       brand: 'opalys',
       locale: 'fr',
@@ -98,5 +102,92 @@ describe('a letter of facts', () => {
 
   it('names them in one line where there is no markup', () => {
     expect(text).toContain('Contenu\u202f: Hydralis, 30 lentilles; Clarea, 360 ml\n');
+  });
+});
+
+describe('the look of a letter', () => {
+  it.each(everywhere)(
+    'shows the logo, has its name where pictures are off, and a dark side · MAIL-1: $brand, $locale',
+    ({ brand, locale }) => {
+      const { html } = loginOf(brand, locale);
+      expect(html).toContain(`src="https://${brand}.example/drawings/${brand}/logo-640.png"`);
+      expect(html).toContain(`alt="${shops[brand].name}"`);
+      expect(html).toContain('<meta name="color-scheme" content="light dark">');
+      expect(html).toContain('@media (prefers-color-scheme:dark)');
+      expect(html.match(/display:inline-block;padding:14px 24px/g)).toHaveLength(1);
+    },
+  );
+
+  it('fetches pictures whose addresses are the same for every reader · MAIL-2', () => {
+    const picturesOf = (email: string, first_name: string) => {
+      const { html } = buttonLetter(
+        { shops, looks, publicUrl },
+        {
+          brand: 'opalys',
+          locale: 'fr',
+          email,
+          first_name,
+          last_name: 'K',
+          words: loginWords.fr.formal,
+          url: `http://localhost/${email}`,
+        },
+      );
+      return [...html.matchAll(/src="([^"]*)"/g)].map(([, address]) => address);
+    };
+    const [one, other] = [picturesOf('mara@example.org', 'Mara'), picturesOf('jan@example.org', 'Jan')];
+    expect(one.length).toBeGreaterThan(1);
+    expect(one).toEqual(other);
+  });
+
+  it('says the fact that it is opened for large, and first of all where there is only text · MAIL-1', () => {
+    const { html, text } = factLetter(
+      { shops, looks, publicUrl },
+      {
+        brand: 'okulino',
+        locale: 'de',
+        recipient: 'mara@example.org',
+        subject: 'Unterwegs',
+        greeting: 'Hallo Mara',
+        text: 'Deine Bestellung ist unterwegs.',
+        headline: { label: 'Voraussichtliche Lieferung', fact: '28.11.2026' },
+        facts: [['Bestellnummer', 'OKU-1']],
+        after: [],
+        bye: 'Bis bald',
+      },
+    );
+    expect(html).toMatch(/32px[^>]*>28\.11\.2026</);
+    expect(text).toMatch(/Voraussichtliche Lieferung: 28\.11\.2026\nBestellnummer: OKU-1/);
+  });
+});
+
+describe('what letters say of an order', () => {
+  it.each([
+    [null, null, undefined],
+    ['2026-11-28', '2026-11-28', '28.11.2026'],
+    ['2026-11-27', '2026-11-28', '27.–28.11.2026'],
+    ['2026-11-30', '2026-12-02', '30.11.–02.12.2026'],
+    ['2026-12-30', '2027-01-02', '30.12.2026 – 02.01.2027'],
+  ])('the days from %s to %s are %s · MAIL-1', (arrival_min, arrival_max, said) =>
+    expect(arrivalDays({ arrival_min, arrival_max })).toBe(said),
+  );
+
+  it('names no eye and no value where those are not said · MAIL-3', () => {
+    const line = {
+      title: 'Hydralis',
+      image: '/images/1/front?v=1',
+      eye: 'Rechtes Auge',
+      values: [['Sphäre', '−2,50'] as const],
+      details: ['Rechtes Auge', 'Sphäre −2,50'],
+      quantity: 1,
+      each: 'je CHF 20.00',
+      total: 'CHF 20.00',
+    };
+    const look = mailLook({ looks, publicUrl }, 'okulino');
+    expect(mailItem(look)(line).markup).toContain('−2,50');
+    for (const shown of [mailItem(look), mailGoods(look)]) {
+      const { markup } = shown(withoutValues(line));
+      expect(markup).toContain('Hydralis');
+      expect(markup).not.toMatch(/2,50|Rechtes Auge/);
+    }
   });
 });

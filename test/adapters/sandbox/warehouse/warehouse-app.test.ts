@@ -52,7 +52,7 @@ describe('the warehouse of the sandbox', () => {
         calculated_arrival_date_min: '2026-12-28',
         calculated_arrival_date_max: '2026-12-28',
       });
-      expect((await lettersAbout(order.number))[0]?.text).toContain('am 28.12.2026');
+      expect((await lettersAbout(order.number))[0]?.text).toContain('Voraussichtliche Lieferung: 28.12.2026');
     } finally {
       shop.controls.setClock(testNow);
     }
