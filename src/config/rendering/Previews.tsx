@@ -1,3 +1,4 @@
+import { shareSize, shareUrl } from '../../domain/content/drawing.ts';
 import { summaryOf } from '../../domain/content/summary.ts';
 import { activeLocales, localeConfigs } from '../../domain/shared/locale-config.ts';
 import { imageSizes, imageUrl } from '../../ui/shared/image-url.ts';
@@ -6,8 +7,6 @@ import { useServices } from '../../ui/shared/services.ts';
 
 /** What a result page shows of a description. Units: characters. */
 const shownOfDescription = 160;
-/** The shop's own picture, for pages that have none. */
-const shopPicture = { width: 1280, height: 960 } as const;
 
 /**
  * What search engines and previews of links read of a page beside its name: description, picture, and its other
@@ -16,10 +15,8 @@ const shopPicture = { width: 1280, height: 960 } as const;
 export const Previews = ({ title, description, paths, canonical, image, type = 'website' }: PageFacts) => {
   const { shop, locale } = useServices();
   const address = (path: string) => shop.origin + path;
-  const [width, height] = image ? imageSizes.landscape : [shopPicture.width, shopPicture.height];
-  const picture = image
-    ? imageUrl(image, 'landscape', 'webp')
-    : `/images/hero/${shop.id}-hero.webp?size=${width}x${height}`;
+  const [width, height] = image ? imageSizes.landscape : [shareSize.width, shareSize.height];
+  const picture = image ? imageUrl(image, 'landscape', 'webp') : shareUrl(shop.id);
   const summary = description && summaryOf(description, shownOfDescription);
   return (
     <>

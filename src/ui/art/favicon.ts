@@ -32,3 +32,7 @@ const draw = ({ mark, second }: LogoDrawing, tile: Tile, colour: string): string
 
 /** The shop's icon as an SVG document: its symbol on a tile of its colour. */
 export const favicon = (brand: BrandId): string => draw(logos[brand], tiles[brand], MARKS[brand]);
+
+/** The same for a telephone's home screen, which rounds it itself. */
+export const appIcon = (brand: BrandId): string =>
+  draw(logos[brand], { ...tiles[brand], corner: 0, scale: tiles[brand].scale * 0.82 }, MARKS[brand]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { drawingOf, wearingEye } from '../../../adapters/drawings/drawing-of.ts';
 import { makeDrawingQueue } from '../../../adapters/shared/pictures/drawing-queue.ts';
 import { makePictureStore } from '../../../adapters/shared/pictures/picture-store.ts';
@@ -10,7 +10,10 @@ import { painted } from '../../../adapters/shared/pictures/render.ts';
 import { eyeShades } from '../../../domain/catalogue/lens/eye-shade.ts';
 import { isDrawingName } from '../../../domain/content/drawing.ts';
 import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
+import { appIcon } from '../../../ui/art/favicon.ts';
+import type { Visit } from '../visit.ts';
 import { brandLogo } from './brand-logo.ts';
+import { sharePicture } from './share-picture.ts';
 
 /** Widths in which a drawing is had as a picture of points, for mails and previews. Units: px. */
 const widths: ReadonlySet<string> = new Set(['320', '640', '1200']);
@@ -39,9 +42,13 @@ const most = 400;
 
 /**
  * The shops' drawings: `/drawings/{brand}/{name}.svg`, and as a picture of points `/drawings/{brand}/{name}-{width}.png`
- * or `.webp`; `logo` is the shop's logo. What is not drawn is a 404. Source: FACE-1.
+ * or `.webp`; `logo` is the shop's logo, `share.png` what previews of
+ * links show of it. Telephones ask for the icon of their home screen by a name of their own. What is not drawn is a 404. Source: FACE-1.
  */
-export const makeDrawings = (folder = join(tmpdir(), 'dioptra-drawings')): Hono => {
+export const makeDrawings = (
+  visitOf: (c: Context) => Visit,
+  folder = join(tmpdir(), 'dioptra-drawings'),
+): Hono => {
   const app = new Hono();
   const store = makePictureStore(folder, makeDrawingQueue(1));
   const drawn = new Map<string, Drawing>();
@@ -60,6 +67,21 @@ export const makeDrawings = (folder = join(tmpdir(), 'dioptra-drawings')): Hono 
     drawn.set(key, made);
     return made;
   };
+
+  app.get('/drawings/:brand/share.png', async (c) => {
+    const brand = c.req.param('brand');
+    if (!isBrandId(brand)) return c.body(null, 404);
+    const bytes = await store.get(`share-${drawing(brand, 'hero')?.etag.slice(1, -1)}.png`, 'now', () =>
+      sharePicture(brand),
+    );
+    return c.body(bytes, 200, { ...kept, 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+  });
+  for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])
+    app.get(path, async (c) => {
+      const { brand } = visitOf(c);
+      const bytes = await store.get(`icon-${brand}.png`, 'now', () => painted(appIcon(brand), 180, 'png'));
+      return c.body(bytes, 200, { ...kept, 'content-type': 'image/png', vary: 'host' });
+    });
 
   app.get('/drawings/:brand/:file', async (c) => {
     const brand = c.req.param('brand');

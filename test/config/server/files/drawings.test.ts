@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDrawings } from '../../../../src/config/server/files/drawings.ts';
+import type { Visit } from '../../../../src/config/server/visit.ts';
+import { drawingUrl, shareUrl } from '../../../../src/domain/content/drawing.ts';
+import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drawings-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  makeDrawings(() => ({ brand: 'okulino' }) as Visit, folder).request(path, { headers });
+const sizeOf = async (response: Response) => {
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return [format, width, height];
+};
+
+describe('drawings of the shops', () => {
+  it('are lines, packed for who reads that, and asked for once · FACE-1', async () => {
+    const plain = await ask(drawingUrl('viszola', 'tile-care'));
+    expect(plain.headers.get('content-type')).toBe('image/svg+xml');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toMatch(/^<svg /);
+    const packed = await ask(drawingUrl('viszola', 'tile-care'), { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    const again = await ask(drawingUrl('viszola', 'tile-care'), {
+      'if-none-match': plain.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['png', 'webp'])('are points in %s in the widths that are offered · FACE-1', async (format) => {
+    const drawing = await ask(`/drawings/opalys/hand-parcel-640.${format}`);
+    expect(await sizeOf(drawing)).toEqual([format, 640, 427]);
+    expect((await ask(`/drawings/opalys/hand-parcel-641.${format}`)).status).toBe(400);
+  });
+
+  it.each([
+    '/drawings/nobody/hero.svg',
+    '/drawings/okulino/nothing.svg',
+    '/drawings/okulino/hero-640.svg',
+    '/drawings/okulino/hero.gif',
+    '/drawings/okulino/eye-blue-2f6fb0.svg',
+    '/drawings/okulino/eye-dark-zzzzzz.svg',
+    '/drawings/nobody/share.png',
+  ])('are nothing at %s · FACE-1', async (path) => expect((await ask(path)).status).toBe(404));
+
+  it('show an eye that wears a colour · FACE-1', async () =>
+    expect((await ask('/drawings/okulino/eye-dark-2f6fb0.svg')).status).toBe(200));
+
+  it.each(brandIds)('preview links to %s · FACE-2', async (brand) =>
+    expect(await sizeOf(await ask(shareUrl(brand)))).toEqual(['png', 1200, 630]),
+  );
+
+  it('are the icon of a home screen, without corners · FACE-2', async () => {
+    for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
+      const icon = await ask(path);
+      const bytes = Buffer.from(await icon.arrayBuffer());
+      const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height, data[3]]).toEqual([180, 180, 255]);
+    }
+  });
+});
