@@ -94,7 +94,7 @@ export const accountMessages = {
   },
   'lens_pass.consent': {
     de: 'Der Linsenpass ist noch nicht freigegeben. Dafür fehlt die Einwilligung.',
-    en: 'There is no lens pass yet: it needs your consent first.',
+    en: 'There is no lens pass yet. It needs your consent first.',
     it: 'Il passaporto delle lenti non è ancora attivo. Manca il consenso.',
     fr: 'Le passeport lentilles n’est pas encore ouvert. Le consentement manque.',
   },

@@ -10,7 +10,7 @@ export const subscriptionMessages = {
   },
   'subscription.consent': {
     de: 'Dieses Abo merkt sich Linsenwerte. Dafür fehlt die Einwilligung.',
-    en: 'This subscription stores lens values and needs your consent for that.',
+    en: 'This subscription stores lens values. Your consent to that is missing.',
     it: 'Questo abbonamento conserva i valori delle lenti. Manca il consenso.',
     fr: 'Cet abonnement conserve des valeurs de lentilles. Le consentement manque.',
   },
