@@ -1,4 +1,5 @@
 import { brandIds } from '../src/domain/shared/brand-id.ts';
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { type Shopper, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
@@ -81,7 +82,7 @@ test('an editor’s draft is seen in a preview, and by shoppers as soon as it is
 
   const shown = page.getByRole('heading', { level: 1 });
   // The server keeps this page from now on.
-  await shopper.open(`/${locale}/about`);
+  await shopper.open(pagePath(locale, 'about'));
   await expect(shown).toHaveText(before);
   const bar = page.locator('#preview-bar');
   const answer = await page.goto(preview ?? '');
@@ -110,7 +111,7 @@ test('an editor’s draft is seen in a preview, and by shoppers as soon as it is
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('· published ·')).toBeVisible();
   expect(await title()).toBe(after);
-  await shopper.open(`/${locale}/about`);
+  await shopper.open(pagePath(locale, 'about'));
   // This browser may show for half a minute what it has seen; a reload does not wait.
   await page.reload();
   await expect(shown).toHaveText(after);

@@ -1,3 +1,4 @@
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { boughtOnce } from './support/bought-once.ts';
@@ -34,7 +35,7 @@ test('a customer who searches, orders again and changes their mind is counted fo
   const main = page.getByRole('main');
   const names = async () => (await pushedOn(page)).flatMap(({ event }) => event ?? []);
   const counts = (event: string) => expect.poll(names).toContain(event);
-  await shopper.open(pathTo.content(locale, 'privacy'));
+  await shopper.open(pagePath(locale, 'privacy'));
   await boughtOnce(shopper, `counted-reorder-${retry}@example.org`);
 
   await shopper.open(pathTo.account(locale, 'history'));

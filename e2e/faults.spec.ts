@@ -1,5 +1,6 @@
 import { type RunningShop, runShop } from '../scripts/running-shop.ts';
 import type { OperationName } from '../src/adapters/contract/shop-api.ts';
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { addButton, chooseEye, eye, keptCart, sidebar } from './support/cart.ts';
@@ -252,7 +253,7 @@ test('without a connection the page stays, and what was asked for comes when it 
   await addButton(shopper).click();
   await expect(page.getByText(shopper.say('layout.offline'))).toBeInViewport();
   await expect(addButton(shopper)).toBeVisible();
-  const path = pathTo.content('de', 'help');
+  const path = pagePath('de', 'help');
   await page.locator(`footer a[href="${path}"]`).click();
   await expect(page.getByText(shopper.say('layout.offline'))).toBeInViewport();
   await page.context().setOffline(false);

@@ -3,6 +3,7 @@ import { signedIn, signedInKey } from '../src/adapters/browser/was-signed-in.ts'
 import { demoPassword } from '../src/adapters/sandbox/seed/demo/demo-customers.ts';
 import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { boughtOnce } from './support/bought-once.ts';
@@ -46,7 +47,7 @@ const moved = (page: Page) =>
 
 /** Signed in as a customer of the demonstration, with what this browser remembers of it. */
 const comeIn = async ({ page, brand, locale, open }: Shopper, email: string): Promise<void> => {
-  await open(pathTo.content(locale, 'privacy'));
+  await open(pagePath(locale, 'privacy'));
   await page.evaluate(
     async ({ address, body, key, mark }) => {
       await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -67,7 +68,7 @@ test('from the home page to a paid order it is two presses, with a card that is 
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = shopperAt(page);
   const { say, origin } = shopper;
-  await shopper.open(pathTo.content('de', 'privacy'));
+  await shopper.open(pagePath('de', 'privacy'));
   const { options } = await ask<{ options: readonly { code: string; values: readonly string[] }[] }>(
     shopper,
     `/products/${demo.daily}`,
@@ -122,7 +123,7 @@ for (const [brand, locale, width] of places)
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     await watchShifts(page);
-    await shopper.open(pathTo.content(locale, 'privacy'));
+    await shopper.open(pagePath(locale, 'privacy'));
     // As everybody sees it.
     await shopper.open(pathTo.home(locale));
     await page.evaluate(() => document.fonts.ready);
@@ -152,7 +153,7 @@ test('who signs out in another tab sees the home page as everybody does, and by 
   await page.keyboard.press('Tab');
   await expect(card(page).getByRole('link', { name: shopper.say('supply:orders') })).toBeFocused();
   const other = await context.newPage();
-  await other.goto(shopper.origin + pathTo.content('de', 'privacy'));
+  await other.goto(shopper.origin + pagePath('de', 'privacy'));
   await other.evaluate(async (key) => {
     await fetch('/api/customers/session?brand_channel=okulino&locale=de', { method: 'DELETE' });
     localStorage.removeItem(key);

@@ -1,4 +1,5 @@
 import { systemBrowser } from '../scripts/system-browser.ts';
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { launching } from './support/launch.ts';
@@ -34,7 +35,7 @@ test('who reads large letters gets the pages of a smaller window, and none to pu
       pathTo.checkout(locale, 'shipping'),
       pathTo.checkout(locale, 'payment'),
       `${pathTo.checkout(locale, 'payment')}#review`,
-      pathTo.content(locale, 'help'),
+      pagePath(locale, 'help'),
     ]) {
       await page.goto(origin + path);
       await hydrated(page);

@@ -1,4 +1,5 @@
 import { type RunningShop, runShop } from '../scripts/running-shop.ts';
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { addButton, chooseEye, eye, keptCart } from './support/cart.ts';
@@ -46,7 +47,7 @@ test('a guest who refuses is remembered nowhere; one who agrees is reminded, and
   const bar = page.getByRole('region', { name: say('consent:bar.title') });
   await expect(bar.getByRole('link', { name: say('consent:bar.more') })).toHaveAttribute(
     'href',
-    pathTo.content('de', 'privacy'),
+    pagePath('de', 'privacy'),
   );
   await bar.getByRole('button', { name: say('consent:bar.refuse') }).click();
 

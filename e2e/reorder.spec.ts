@@ -1,4 +1,4 @@
-import { pathTo } from '../src/domain/shared/paths.ts';
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { boughtOnce } from './support/bought-once.ts';
 import { stepTitle } from './support/checkout.ts';
@@ -13,7 +13,7 @@ test('from a mail to a paid order it is two presses, with a card that is kept ·
   const shopper = shopperAt(page);
   const { origin, say } = shopper;
   const email = `again-${retry}@example.org`;
-  await shopper.open(pathTo.content('de', 'privacy'));
+  await shopper.open(pagePath('de', 'privacy'));
   await boughtOnce(shopper, email);
   await expect.poll(() => mailsWith(shopper, email)).toHaveLength(1);
   const [letter = ''] = await mailsWith(shopper, email);

@@ -1,3 +1,4 @@
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { addButton, addToCart, sidebar } from './support/cart.ts';
@@ -70,7 +71,7 @@ test('paper has a product’s name and price, the cart’s lines, answers unfold
   await expect(main.getByRole('listitem').first()).toBeVisible();
   await expect(main.getByRole('button').filter({ hasNot: page.locator('img') })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-  await page.goto(shopper.origin + pathTo.content('de', 'help'));
+  await page.goto(shopper.origin + pagePath('de', 'help'));
   const answer = main.locator('details:not([open]) p').first();
   await expect(answer).toBeHidden();
   const mail = main.getByRole('link', { name: shopper.say('home:support.write') });

@@ -1,4 +1,5 @@
 import { brandIds } from '../src/domain/shared/brand-id.ts';
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { wishlistPath } from '../src/domain/shared/wishlist-path.ts';
 import { barriers, expect, test } from './fixtures.ts';
@@ -19,11 +20,11 @@ for (const brand of brandIds)
       home: pathTo.home(locale),
       search: pathTo.search(locale, 'a'),
       lens: pathTo.product(locale, demo.toric),
-      help: pathTo.content(locale, 'help'),
-      shipping: pathTo.content(locale, 'shipping'),
+      help: pagePath(locale, 'help'),
+      shipping: pagePath(locale, 'shipping'),
       care: pathTo.search(locale, 'Hydralis Drops'),
       wishlist: wishlistPath(locale),
-      nowhere: pathTo.content(locale, 'gibt-es-nicht'),
+      nowhere: pagePath(locale, 'gibt-es-nicht'),
     };
     for (const [name, path] of Object.entries(screens)) {
       await shopper.open(path);

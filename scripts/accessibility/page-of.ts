@@ -1,6 +1,6 @@
 import type { CheckedPage } from '../../src/application/content/checked-build.ts';
+import { plainPages, storyOf } from '../../src/domain/shared/page-path.ts';
 import { withoutLocale } from '../../src/domain/shared/paths.ts';
-import { plainPages } from '../../src/ui/shared/plain-pages.ts';
 
 /** By the first part of the path; in the checkout by the second. */
 const bySegment: ReadonlyMap<string, CheckedPage> = new Map([
@@ -33,5 +33,5 @@ const bySegment: ReadonlyMap<string, CheckedPage> = new Map([
 /** The page of a path: no token and no product of it is kept. */
 export const pageOf = (pathname: string): CheckedPage => {
   const [, first = '', second = ''] = withoutLocale(pathname).split('/');
-  return bySegment.get(first === 'checkout' ? `${first}/${second}` : first) ?? 'other';
+  return bySegment.get(first === 'checkout' ? `${first}/${second}` : storyOf(first)) ?? 'other';
 };

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { inEveryLocale, type Locale } from '../domain/shared/locale.ts';
+import { pagePath } from '../domain/shared/page-path.ts';
 import { pathTo, prefixOf } from '../domain/shared/paths.ts';
 import { galleryLoader } from './content/gallery/loader.ts';
 import type { StoryData } from './content/load-story.ts';
@@ -56,7 +57,7 @@ const content = page(publicPages.content.load, {
   parts: publicPages.content.parts,
   paths: (loaded) => {
     const { slugs } = (loaded as StoryData).story;
-    return inEveryLocale((locale) => pathTo.content(locale, slugs[locale]));
+    return inEveryLocale((locale) => pagePath(locale, slugs[locale]));
   },
 });
 

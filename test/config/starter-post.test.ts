@@ -11,7 +11,7 @@ const page = `<header><a href="/en/cart"><svg><path></path></svg><span>Cart</spa
 <p id="said" role="status" data-offline="No connection. It will be added."></p>
 <form id="language" method="post" action="/en/language"><button name="to" value="/fr">FR</button></form>
 <form id="search" action="/en/s"><input name="search"></form>`;
-const said = '2 items are now in the cart.';
+const said = '2 items are now in your cart.';
 const worked = () => Response.json({ to: '/en/cart?added=2', count: 2, said });
 
 const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();

@@ -143,6 +143,8 @@ it.each([
   ['/my-account/edit-address/1', 'account'],
   ['/de-at', 'other'],
   ['/accessibility', 'text'],
+  ['/barrierefreiheit', 'text'],
+  ['/fr/retours', 'text'],
   ['/sandbox/blocks', 'demo'],
   ['/pay/secret', 'demo'],
   ['/gibt-es-nicht', 'other'],

@@ -74,7 +74,7 @@ describe('the first day of a delivery stands before the last', () => {
 
   const until = {
     '': /^(Heute bis|Bis [A-Z][a-z]+,) 16:00 Uhr,? bestellt, spätestens am Dienstag, 8\. Dezember, da\.$/,
-    '/en': /^Ordered by 16:00 (today|on [A-Z][a-z]+), with you by Tuesday, December 8 at the latest\.$/,
+    '/en': /^Order by 16:00 (today|on [A-Z][a-z]+) for delivery by Tuesday, December 8\.$/,
   } as const;
   it('with the hour until which to order, on a product’s page and in the cart · STOCK-6', async () => {
     await chosen(december(), '');

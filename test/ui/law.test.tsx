@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
+import { pagePath } from '../../src/domain/shared/page-path.ts';
+import { localeOf } from '../../src/domain/shared/paths.ts';
 import { anyItem, care, cartWith, checkedOut, daily, item } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { type Visit, visit } from './visit.tsx';
@@ -26,6 +28,8 @@ const folded = [
   ['viszola', '/it', 'Garanzia legale di conformità: almeno 2 anni'],
 ] as const;
 
+const terms = (prefix: string): string => pagePath(localeOf(`${prefix}/`), 'terms');
+
 describe('the legal guarantee', () => {
   it.each(folded)(
     'is named at a product of %s, and its notice one press away · LAW-23',
@@ -34,19 +38,19 @@ describe('the legal guarantee', () => {
       await within(page).findByRole('heading', { level: 1 });
       expect(
         within(page).getByRole('link', { name: new RegExp(words.replaceAll(' ', '\\s')) }),
-      ).toHaveAttribute('href', `${prefix}/terms#guarantee`);
+      ).toHaveAttribute('href', `${terms(prefix)}#guarantee`);
     },
   );
 
   it.each(folded)(
     'is drawn in the terms of %s, where the foot of each page leads · LAW-23',
     async (brand, prefix, words) => {
-      const page = await go(`${prefix}/terms`, brand);
+      const page = await go(terms(prefix), brand);
       await within(page).findByRole('heading', { level: 1 });
       const title = words.split(/\s?:/)[0] ?? '';
       const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: title });
       const section = page.querySelector('#guarantee') as HTMLElement;
-      expect(link).toHaveAttribute('href', `${prefix}/terms#guarantee`);
+      expect(link).toHaveAttribute('href', `${terms(prefix)}#guarantee`);
       const notice = within(section).getByRole('region', { name: title });
       expect(within(notice).getAllByRole('listitem')).toHaveLength(2);
       expect(within(notice).getByRole('link')).toHaveAttribute(
@@ -64,14 +68,14 @@ describe('the legal guarantee', () => {
   });
 
   it('has a box of both guarantees in French terms, and in no others · LAW-24', async () => {
-    const french = await go('/fr/terms', 'opalys');
+    const french = await go('/fr/conditions', 'opalys');
     const box = await within(french).findByRole('region', {
       name: 'Garanties légales de conformité et des vices cachés',
     });
     expect(box).toHaveTextContent('articles L. 217-1 à L. 217-32 du code de la consommation');
     expect(box).toHaveTextContent('articles 1641 à 1649 du code civil');
     open?.leave();
-    const german = await go('/terms', 'linsenwerk');
+    const german = await go('/agb', 'linsenwerk');
     await within(german).findByRole('region', { name: 'Gesetzliche Gewährleistung' });
     expect(within(german).queryByText(/1641/)).toBeNull();
   });

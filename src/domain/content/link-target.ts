@@ -4,6 +4,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Locale } from '../shared/locale.ts';
+import { pagePath } from '../shared/page-path.ts';
 import { pathTo, withoutLocale } from '../shared/paths.ts';
 import { redirectPath } from '../shared/redirect.ts';
 
@@ -29,7 +30,7 @@ export interface ContentLink {
 
 const pageOf = (slug: string, locale: Locale): O.Option<LinkTarget> => {
   const own = withoutLocale(`/${slug.trim().replace(/^\/+|\/+$/g, '')}`).slice(1);
-  const path = own === '' || own === 'home' ? pathTo.home(locale) : pathTo.content(locale, own);
+  const path = own === '' || own === 'home' ? pathTo.home(locale) : pagePath(locale, own);
   return pipe(
     O.fromEither(redirectPath(path)),
     O.map((page) => ({ _tag: 'Page', path: page })),

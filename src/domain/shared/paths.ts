@@ -20,7 +20,7 @@ export const withoutLocale = (pathname: string): string => {
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 /** Slugs are mostly made of what an address holds as it is. An empty one is left out: what follows it could be a host. */
 const isPlain = /^[\w-]+(?:\/[\w-]+)*$/;
-const segments = (path: string): string =>
+export const segmentsOf = (path: string): string =>
   isPlain.test(path) ? path : path.split('/').filter(Boolean).map(encoded).join('/');
 
 /** Addresses of the shop's pages. Source: ROUTE-2, ROUTE-3, ROUTE-5. */
@@ -29,7 +29,7 @@ export const pathTo = {
   product: (locale: Locale, id: string, slug = ''): string =>
     `${prefixOf(locale)}/p/${encoded(id)}${slug && `/${encoded(slug)}`}`,
   /** `path`: the category's slugs, joined by `/`. */
-  category: (locale: Locale, path: string): string => `${prefixOf(locale)}/c/${segments(path)}`,
+  category: (locale: Locale, path: string): string => `${prefixOf(locale)}/c/${segmentsOf(path)}`,
   search: (locale: Locale, query = ''): string =>
     `${prefixOf(locale)}/s${query && `?search=${encoded(query)}`}`,
   cart: (locale: Locale): string => `${prefixOf(locale)}/cart`,
@@ -41,8 +41,7 @@ export const pathTo = {
   findOrder: (locale: Locale): string => `${prefixOf(locale)}/find-order`,
   /** `section`: with what it shows one of, `edit-address/{id}`. Source: ROUTE-6. */
   account: (locale: Locale, section = ''): string =>
-    `${prefixOf(locale)}/my-account${section && `/${segments(section)}`}`,
-  content: (locale: Locale, slug: string): string => `${prefixOf(locale)}/${segments(slug)}`,
+    `${prefixOf(locale)}/my-account${section && `/${segmentsOf(section)}`}`,
 } as const;
 
 /** The day to order again, as a file for a calendar. Source: CHK-17. */

@@ -1,4 +1,5 @@
 import { lawForAll } from '../../application/shared/law-for.ts';
+import { pagePath } from '../../domain/shared/page-path.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { LockIcon } from '../art/icons/actions.ts';
 import { departments } from '../shared/departments.ts';
@@ -69,12 +70,12 @@ export const Footer = () => {
           <ul className={`${css.list} ${css.pages}`}>
             {pages.filter(isShown).map((page) => (
               <li key={page}>
-                <PreLink to={pathTo.content(locale, page)}>{t(`pages.${page}`)}</PreLink>
+                <PreLink to={pagePath(locale, page)}>{t(`pages.${page}`)}</PreLink>
               </li>
             ))}
             {law.guaranteeNotice && (
               <li>
-                <a href={`${pathTo.content(locale, 'terms')}#guarantee`}>{t('footer.guarantee')}</a>
+                <a href={`${pagePath(locale, 'terms')}#guarantee`}>{t('footer.guarantee')}</a>
               </li>
             )}
           </ul>
@@ -103,7 +104,7 @@ export const Footer = () => {
           </li>
         </ul>
         <p>
-          <a href={`${pathTo.content(locale, 'privacy')}#cookies`}>{t('footer.cookies')}</a>
+          <a href={`${pagePath(locale, 'privacy')}#cookies`}>{t('footer.cookies')}</a>
         </p>
         {law.deviceAdvertising && deviceAdvertising !== undefined && (
           <p>{t('footer.deviceAdvertising', { number: deviceAdvertising })}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pagePath } from '../../domain/shared/page-path.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -12,9 +13,9 @@ export const PlainFrame = ({ children }: { readonly children: ReactNode }) => {
     <main id="main" className={css.page}>
       {children}
       <p>
-        <a href={pathTo.content(locale, 'returns')}>{t('pages.returns')}</a>
+        <a href={pagePath(locale, 'returns')}>{t('pages.returns')}</a>
         {'\u00a0· '}
-        <a href={pathTo.content(locale, 'help')}>{t('pages.help')}</a>
+        <a href={pagePath(locale, 'help')}>{t('pages.help')}</a>
       </p>
     </main>
   );

@@ -1,5 +1,5 @@
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
+import { pagePath } from '../../domain/shared/page-path.ts';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -20,7 +20,7 @@ export const WithdrawalReceived = ({ receipt }: { readonly receipt: WithdrawalRe
       />
       <p className={css.lead}>
         {t('withdrawal.next', { address: `${company}, ${street}, ${city}` })}{' '}
-        <PreLink to={pathTo.content(locale, 'returns')}>{t('common:pages.returns')}</PreLink>
+        <PreLink to={pagePath(locale, 'returns')}>{t('common:pages.returns')}</PreLink>
       </p>
     </>
   );

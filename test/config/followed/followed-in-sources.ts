@@ -6,7 +6,7 @@ const following =
 
 /** An address that the line itself makes: of a page of ours, a place in the page, a mail or a call. */
 const isOwn =
-  /^(?:pathTo\.(?!\w+;)|`?\$\{pathTo\.|\(locale\) => pathTo\.|['`](?:\/(?![/$])|#|mailto:|tel:)|dial\(|-1$)/;
+  /^(?:pathTo\.(?!\w+;)|pagePath\(|`?\$\{(?:pathTo\.|pagePath\()|\(locale\) => (?:pathTo\.|pagePath\()|['`](?:\/(?![/$])|#|mailto:|tel:)|dial\(|-1$)/;
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' };
 

@@ -10,6 +10,7 @@ import { signInTarget } from '../../../src/domain/identity/sign-in-target.ts';
 import { afterSignIn } from '../../../src/domain/shared/after-sign-in.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { movedResetPath } from '../../../src/domain/shared/mail-link.ts';
+import { pagePath } from '../../../src/domain/shared/page-path.ts';
 import { pathTo } from '../../../src/domain/shared/paths.ts';
 import { redirectPath } from '../../../src/domain/shared/redirect.ts';
 import { wildText } from '../../arbitraries/path.ts';
@@ -113,7 +114,7 @@ const leads: Readonly<Record<string, (text: string) => readonly (string | undefi
       .map((target) => (O.isSome(target) && target.value._tag === 'Page' ? target.value.path : undefined)),
   'slugs of contents, categories and products': (text) =>
     locales.flatMap((locale) => [
-      pathTo.content(locale, text),
+      pagePath(locale, text),
       pathTo.category(locale, text),
       pathTo.product(locale, text, text),
       pathTo.account(locale, text),

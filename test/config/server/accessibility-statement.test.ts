@@ -124,10 +124,10 @@ describe('the accessibility statement', () => {
         '|Last complete test run|November 1, 2026',
         'Standard|WCAG 2.2 A, AA',
         'Tool|axe-core 9.8.7',
-        'Extent|42 states, 2 kinds of pages, 2 shops, 1 language',
-        'Widths of the window|390, 1280 pixels',
+        'Scope|42 states, 2 kinds of pages, 2 shops, 1 language',
+        'Window widths|390, 1280 pixels',
         'Barriers found|none',
-        'Pages that were checked|Home page (41 states)|Cart (1 state)',
+        'Pages checked|Home page (41 states)|Cart (1 state)',
         'Not checked|PDF documents: the tool checks web pages only.|',
       ].join('|'),
     );
@@ -144,10 +144,10 @@ describe('the accessibility statement', () => {
   });
 
   it.each([
-    ['/accessibility', /\|1\. November 2026\|/, 'noch kein vollständiger Prüflauf'],
+    ['/barrierefreiheit', /\|1\. November 2026\|/, 'noch kein vollständiger Prüflauf'],
     ['/en/accessibility', /\|November 1, 2026\|/, 'No complete test run has been recorded'],
-    ['/it/accessibility', /\|1 novembre 2026\|/, 'non è ancora registrata una verifica completa'],
-    ['/fr/accessibility', /\|1er novembre 2026\|/, 'Aucun contrôle complet n’est encore enregistré'],
+    ['/it/accessibilita', /\|1 novembre 2026\|/, 'non è ancora registrata una verifica completa'],
+    ['/fr/accessibilite', /\|1er novembre 2026\|/, 'Aucun contrôle complet n’est encore enregistré'],
   ])('says at %s that there was no run, where none is recorded · LAW-15', async (path, day, none) => {
     const without = await said(path);
     expect(without).toContain(none);

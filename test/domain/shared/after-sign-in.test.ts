@@ -6,7 +6,7 @@ import {
   documentExtensions,
   downloadPath,
 } from '../../../src/domain/shared/after-sign-in.ts';
-import { pathTo } from '../../../src/domain/shared/paths.ts';
+import { pagePath } from '../../../src/domain/shared/page-path.ts';
 import { locale } from '../../arbitraries/locale.ts';
 import { path, wildText } from '../../arbitraries/path.ts';
 
@@ -93,7 +93,7 @@ describe('the way on after signing in', () => {
             : departure.path;
         expect(to).toBe(target);
         if (departure._tag === 'Download')
-          expect(departure.path.startsWith(pathTo.content(language, 'download'))).toBe(true);
+          expect(departure.path.startsWith(pagePath(language, 'download'))).toBe(true);
       }),
     ));
 });

@@ -19,7 +19,7 @@ it('takes a new password that was typed alike twice, and sends no other · ACC-2
   const { user, asked, leave } = await visit({ fetch }, '/my-account/change-password');
   const sent = () => asked.filter((one) => one.endsWith('/customers/me/password'));
   const press = () => user.click(screen.getByRole('button', { name: 'Passwort ändern' }));
-  await user.type(await screen.findByLabelText('Bisheriges Passwort'), password);
+  await user.type(await screen.findByLabelText('Aktuelles Passwort'), password);
   await user.type(screen.getByLabelText('Neues Passwort'), 'Linse 2031');
   const again = screen.getByLabelText('Neues Passwort wiederholen');
   await user.type(again, 'Linse 2032');

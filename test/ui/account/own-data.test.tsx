@@ -45,7 +45,7 @@ describe('one’s own data', () => {
     await screen.findByText('Passwort fehlt noch.');
     await user.type(screen.getByLabelText('Passwort'), 'Linse 2027');
     await press();
-    await screen.findByText('Das bisherige Passwort stimmt nicht.');
+    await screen.findByText('Das aktuelle Passwort stimmt nicht.');
     await user.clear(screen.getByLabelText('Passwort'));
     await user.type(screen.getByLabelText('Passwort'), password);
     await press();

@@ -62,10 +62,10 @@ const sections: Readonly<Record<AccountSection, readonly [heading: RegExp, asked
     /^Sehtest beim Optiker$/,
     { operation: 'getMyEyeChecks', empty: /Zurzeit ist kein Termin gebucht/ },
   ],
-  newsletter: [/^Newsletter$/, { operation: 'getMarketingCommunication', empty: /Diese E-Mails kommen an/ }],
+  newsletter: [/^Newsletter$/, { operation: 'getMarketingCommunication', empty: /Gewünschte E-Mails/ }],
   'email-settings': [
     /^E-Mail-Einstellungen$/,
-    { operation: 'getMarketingCommunication', empty: /Diese E-Mails kommen an/ },
+    { operation: 'getMarketingCommunication', empty: /Gewünschte E-Mails/ },
   ],
   'bonus-points': [
     /^Bonuspunkte$/,

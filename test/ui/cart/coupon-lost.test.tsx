@@ -32,7 +32,7 @@ const told = async (text: RegExp): Promise<HTMLElement> => {
 describe('a coupon that counts no longer', () => {
   it.each([
     ['de', '/cart', /AB100 zählt zurzeit nicht: Er gilt ab einem Warenwert von .*100/, 'Verstanden'],
-    ['en', '/en/cart', /AB100 does not count at the moment: it is valid for goods worth .*100/, 'Understood'],
+    ['en', '/en/cart', /AB100 does not apply at the moment: it is valid on orders of .*100/, 'Got it'],
     ['it', '/it/cart', /AB100 al momento non vale: è valido a partire da un importo di .*100/, 'Ho capito'],
     ['fr', '/fr/cart', /AB100 ne compte pas pour le moment.*valable à partir de .*100/, 'J’ai compris'],
   ] as const)(

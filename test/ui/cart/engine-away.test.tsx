@@ -48,15 +48,15 @@ const inEachLanguage: readonly Said[] = [
   {
     language: '/en',
     load: [
-      'The cart cannot be loaded right now.',
-      'Something is not working on our side. Please try again in a moment.',
-      'What is in your cart is still there.',
+      'Your cart could not be loaded.',
+      'Something isn’t working on our side. Please try again in a moment.',
+      'Everything in your cart is still there.',
     ],
-    add: ['Add to cart', /could not be added to the cart. What is already in it is still there/],
+    add: ['Add to cart', /could not be added to your cart. Everything already in it is still there/],
     remove: [
       /^remove/i,
-      'The last change to the cart is not confirmed.',
-      'The shop cannot answer right now. Please try again in a moment.',
+      'The last change to your cart has not been confirmed.',
+      'The shop is not responding right now. Please try again in a moment.',
     ],
   },
   {

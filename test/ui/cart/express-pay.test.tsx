@@ -70,7 +70,7 @@ describe('the wallets of a cart', () => {
 describe('why a wallet led back', () => {
   it.each(expressEnds)('is said for %s, in words · EXP-4 · EXP-5', async (end) => {
     await visit(backend, `/cart?express=${end}`, { cart: await bottle() });
-    const title = await screen.findByText('Die Bestellung mit der Wallet ging nicht weiter');
+    const title = await screen.findByText('Mit der Wallet ging es nicht weiter');
     const alert = title.closest('[role=alert]');
     expect(alert?.lastElementChild?.textContent).toMatch(/^\p{Lu}.+\.$/u);
   });
@@ -78,7 +78,7 @@ describe('why a wallet led back', () => {
   it('is nothing for a word that anybody wrote into the address · EXP-7', async () => {
     await visit(backend, '/cart?express=%3Cb%3E', { cart: await bottle() });
     await form();
-    expect(screen.queryByText('Die Bestellung mit der Wallet ging nicht weiter')).toBeNull();
+    expect(screen.queryByText('Mit der Wallet ging es nicht weiter')).toBeNull();
   });
 });
 

@@ -29,7 +29,7 @@ describe('the gift in the cart', () => {
     const dialog = await giftDialog();
     expect(within(dialog).getByText(/Clarea Duo/)).toBeVisible();
     expect(within(dialog).getByText(/legen wir es Ihnen gratis dazu/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Vielen Dank' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Ja, gern' }));
     await hidden();
     const lines = await screen.findByRole('list', { name: 'Warenkorb' });
     const [, line] = within(lines).getAllByRole('listitem');

@@ -27,7 +27,7 @@ describe('what stands at a product’s end', () => {
   it('is no solution for a lens that is thrown away in the evening', async () => {
     const { asked } = await visit(backend, '/p/10010');
     const care = within(await section('Pflege dieser Linse'));
-    expect(care.getByText(/Lösung und Behälter braucht es dafür nicht/)).toBeVisible();
+    expect(care.getByText(/Lösung und Behälter braucht sie nicht/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Pflegemittel, die dazu passen' })).toBeNull();
     expect(asked.filter((call) => call.endsWith('/product-list'))).toEqual([]);
   });

@@ -68,7 +68,7 @@ describe('a price', () => {
 describe('a reduction', () => {
   it.each([
     ['okulino', sale, /^Tiefster Preis der 30 Tage davor/],
-    ['linsenwerk', `/en${sale}`, /^Lowest price in the 30 days before/],
+    ['linsenwerk', `/en${sale}`, /^Lowest price in the previous 30 days/],
     ['augental', sale, /^Tiefster Preis der 30 Tage davor/],
     ['opalys', `/fr${sale}`, /^Prix le plus bas des 30 jours précédents/],
     ['viszola', `/it${sale}`, /^Prezzo più basso nei 30 giorni prima/],

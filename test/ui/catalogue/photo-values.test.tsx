@@ -144,7 +144,7 @@ it('leads to another lens, with its values in hand · PHOTO-5', async () => {
 
 it.each([
   ['is no picture', undefined, /lässt sich nicht öffnen/],
-  ['says nothing', { codes: [], text: '' }, /kein Strichcode und kein Wert/],
+  ['says nothing', { codes: [], text: '' }, /weder ein Strichcode noch ein Wert/],
 ])('says so where a picture %s · PHOTO-4', async (_, said, words) => {
   const page = await opened(async () => said);
   await page.take();

@@ -31,9 +31,9 @@ describe('a product that somebody may ask to hear of', () => {
 
   it('has one for a lower price where it is sold, and none for its return · STOCK-7 · STOCK-8', async () => {
     await visit(backend, `/en/p/${fewCare}`);
-    const link = await screen.findByRole('link', { name: 'E-mail when it costs less' });
+    const link = await screen.findByRole('link', { name: 'E-mail me if the price drops' });
     expect(link).toHaveAttribute('href', `/en/product-alert?kind=price&product=${fewCare}`);
-    expect(screen.queryByRole('link', { name: 'E-mail when it is back' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'E-mail me when it’s back' })).toBeNull();
   });
 
   it('has neither where it is gone for good · STOCK-7 · STOCK-8', async () => {

@@ -53,7 +53,7 @@ describe('the texts of a product', () => {
   it('lead to where there is more · CAT-14', async () => {
     const { leave } = await visit(backend, care);
     const text = within(await block(careHeading));
-    expect(text.getByRole('link', { name: careHeading })).toHaveAttribute('href', '/help');
+    expect(text.getByRole('link', { name: careHeading })).toHaveAttribute('href', '/hilfe');
     leave();
   });
 

@@ -28,7 +28,7 @@ const addressed = async (client: ShopClient, billing_address: AddressWire): Prom
   return token;
 };
 const question = (carrier: string) =>
-  screen.getByRole('checkbox', { name: new RegExp(`^${carrier} darf die Lieferung ankündigen`) });
+  screen.getByRole('checkbox', { name: new RegExp(`^${carrier} darf mir die Lieferung ankündigen`) });
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
 describe('what the carrier may announce the delivery by', () => {

@@ -31,7 +31,7 @@ describe('what comes regularly, at the last step', () => {
     expect(within(part).queryByRole('checkbox')).toBeNull();
     leave();
     const paying = await visit(backend, '/checkout/payment', { cart: await filled([regularCare]) });
-    expect(await screen.findByText(/was sich auch später belasten lässt/)).toBeVisible();
+    expect(await screen.findByText(/die sich auch später belasten lassen/)).toBeVisible();
     expect(screen.queryByRole('radio', { name: /PayPal/ })).toBeNull();
     paying.leave();
   });

@@ -172,7 +172,7 @@ describe('signing out in another tab', () => {
     await waitFor(() => expect(path()).toBe('/'));
     expect(
       await screen.findByText(
-        'In einem anderen Fenster wurde abgemeldet. Alles aus dem Konto ist deshalb auch hier nicht mehr zu sehen.',
+        'In einem anderen Fenster wurde abgemeldet. Deshalb ist das Konto auch hier nicht mehr zu sehen.',
       ),
     ).toBeVisible();
     expect(sessionStorage.getItem('checkout-draft-address')).toBeNull();

@@ -61,7 +61,7 @@ describe('an experiment that is not decided yet', () => {
     expect(busy).toHaveLength(1);
     expect(busy[0]).toHaveTextContent('What a says');
     expect(busy[0]).toContainElement(waits());
-    expect(waits()).toHaveTextContent('This part of the page is loading …');
+    expect(waits()).toHaveTextContent('This part of the page is loading…');
     expect(screen.queryByText('What b says')).toBeNull();
   });
 

@@ -36,10 +36,10 @@ describe('a page that does not exist', () => {
     const page = screen.getByRole('main');
     expect(page.querySelector('svg')).not.toBeNull();
     const main = within(page);
-    expect(main.getByText(/^This address does not exist/)).toBeVisible();
+    expect(main.getByText(/^This page doesn’t exist/)).toBeVisible();
     expect(main.getByRole('link', { name: 'hallo@okulino.example' })).toBeVisible();
     expect(main.getByRole('link', { name: '+41 44 555 01 20' })).toHaveAttribute('href', 'tel:+41445550120');
-    expect(main.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/en');
+    expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en');
   });
 
   it('leads back to where one was · NOTE-3', async () => {
@@ -101,7 +101,7 @@ describe('a page that fails', () => {
 
 it.each([
   ['/', 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten', 'Zur Startseite', '/'],
-  ['/en/help', 'An error occurred while showing the error page', 'Go to home page', '/en'],
+  ['/en/help', 'An error occurred while showing the error page', 'Go to the home page', '/en'],
 ])(
   'an error page that fails leaves a sentence and the way home, at %s · NOTE-4',
   async (address, text, way, home) => {

@@ -49,7 +49,7 @@ describe.each(brandIds)('the footer of %s', (brand) => {
     expect(certificates.getByText('Verschlüsselte Verbindung')).toBeVisible();
     expect(footer.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute(
       'href',
-      '/privacy#cookies',
+      '/datenschutz#cookies',
     );
   });
 

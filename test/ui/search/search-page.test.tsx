@@ -60,7 +60,7 @@ describe('the search page', () => {
   });
 
   it.each([
-    ['/en/s?search=qqqqzzzz', 'Ways to find it'],
+    ['/en/s?search=qqqqzzzz', 'A few things to try'],
     ['/it/s?search=qqqqzzzz', 'Come trovare il prodotto'],
     ['/fr/s?search=qqqqzzzz', 'Quelques pistes'],
   ])('%s helps in its language', async (address, heading) => {

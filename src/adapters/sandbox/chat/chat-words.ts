@@ -29,7 +29,7 @@ export const chatWords: Readonly<Record<Locale, ChatWords>> = {
     title: 'Live chat',
     demo: 'A demonstration page of the sandbox: whoever opens /sandbox/chat answers.',
     lines: 'Conversation',
-    empty: 'No message yet.',
+    empty: 'No messages yet.',
     me: 'Me',
     message: 'Message',
     send: 'Send',

@@ -3,6 +3,7 @@ import { previewParameter } from '../../../domain/content/preview.ts';
 import { headSlug, homeSlug } from '../../../domain/content/story.ts';
 import { type BrandId, brandIds, isBrandId } from '../../../domain/shared/brand-id.ts';
 import { isLocale, type Locale, locales } from '../../../domain/shared/locale.ts';
+import { pagePath } from '../../../domain/shared/page-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
@@ -46,12 +47,10 @@ const keyOf = (query: Readonly<Record<string, string>>): StoryKey => ({
 });
 
 /** Where a story is seen: what a category says stands above its products. */
-const pagePath = ({ locale, slug }: StoryKey): string => {
+const seenAt = ({ locale, slug }: StoryKey): string => {
   const told = categories.find(({ id }) => headSlug(id) === slug);
   if (told) return pathTo.category(locale, told.paths[locale]);
-  return slug === homeSlug || slug.startsWith('settings/')
-    ? pathTo.home(locale)
-    : pathTo.content(locale, slug);
+  return slug === homeSlug || slug.startsWith('settings/') ? pathTo.home(locale) : pagePath(locale, slug);
 };
 
 const stateOf = ({ draft, published }: { readonly draft: unknown; readonly published: unknown }): string => {
@@ -99,7 +98,7 @@ export const makeEditorApp = (sandbox: Sandbox): Hono => {
     const row = (await listStories(db, brand)).find((one) => one.slug === slug && one.locale === locale);
     if (!row) return page('No such page', html`<p><a href="/sandbox/content">All pages</a></p>`, 404);
     const token = await previewToken(db, brand, clock.now());
-    const preview = `${sandbox.publicUrl(brand)}${pagePath(key)}?${new URLSearchParams({ [previewParameter]: token })}`;
+    const preview = `${sandbox.publicUrl(brand)}${seenAt(key)}?${new URLSearchParams({ [previewParameter]: token })}`;
     const written = row.draft ?? row.published;
     const all = textsOf(written);
     // What the whole page is called comes before its blocks.

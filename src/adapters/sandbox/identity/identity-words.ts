@@ -56,10 +56,10 @@ export const identityWords: Readonly<Record<Locale, IdentityWords>> = {
   en: {
     title: 'Sign in with {provider}',
     demo: 'Demo page of the sandbox: this is not {provider}. No real account, no password.',
-    asks: '{shop} would like to see name and e-mail address.',
-    who: 'As whom?',
+    asks: '{shop} would like to see your name and e-mail address.',
+    who: 'Who are you?',
     person: {
-      new: 'Mila Sommer, without an account so far',
+      new: 'Mila Sommer, no account yet',
       known: 'Stella Keller, with the e-mail of an account',
       unconfirmed: 'Kim Vogel, e-mail not confirmed',
       own: 'Somebody else',
@@ -68,7 +68,7 @@ export const identityWords: Readonly<Record<Locale, IdentityWords>> = {
     lastName: 'Last name',
     email: 'E-mail address',
     confirmed: 'This e-mail is confirmed',
-    troubles: 'What is to go wrong',
+    troubles: 'What should go wrong',
     trouble: {
       none: 'Nothing',
       slow: 'It takes four seconds',

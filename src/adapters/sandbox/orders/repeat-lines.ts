@@ -103,8 +103,9 @@ const repeated = async (
   successor: string | undefined,
   stockOf?: StockOf,
 ): Promise<RepeatedLine> => {
-  const from = { product_id: item.product_id, title: item.title };
   const product = products.get(item.product_id);
+  // Said in the language of who asks; the order has the one that it was placed in.
+  const from = { product_id: item.product_id, title: product?.title ?? item.title };
   const same = product && sameAgain(item, product);
   if (same && (await isToBeHad(db, product, same, stockOf)))
     return { _tag: 'Again', from, line: same, product };

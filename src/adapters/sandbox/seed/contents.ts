@@ -1,5 +1,6 @@
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
+import { pagePath } from '../../../domain/shared/page-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { products } from './products/products.ts';
 import { type ContentText, contentTexts, imageTitles } from './texts/content-texts.ts';
@@ -91,7 +92,7 @@ const image = (
     brands,
   );
 
-const help = (locale: Locale): string => pathTo.content(locale, 'help');
+const help = (locale: Locale): string => pagePath(locale, 'help');
 
 /** Past, current and coming pictures and texts. Source: CAT-14. */
 export const contents: readonly SeedContent[] = [

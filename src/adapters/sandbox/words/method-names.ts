@@ -9,7 +9,7 @@ const names: Readonly<Record<string, Localised>> = {
   gls_parcel: { de: 'GLS-Paket', en: 'GLS parcel', it: 'Pacco GLS', fr: 'Colis GLS' },
   pickup: {
     de: 'Abholung beim Optiker',
-    en: 'Pick-up at the optician',
+    en: 'Collect from an optician',
     it: 'Ritiro dall’ottico',
     fr: 'Retrait chez l’opticien',
   },

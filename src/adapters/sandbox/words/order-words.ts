@@ -117,15 +117,15 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     },
     gift: 'Gift',
     given: 'free',
-    note: 'Note on the order',
+    note: 'Order note',
     prescription: 'Prescription',
-    open: 'View the order',
-    again: 'Order the same again',
+    open: 'View order',
+    again: 'Order again',
     withdraw: 'Withdraw from contract',
     subscription:
-      'This order comes from a subscription. Skipping, pausing and cancelling is possible in the account at any time.',
+      'This order comes from a subscription. You can skip, pause or cancel in your account at any time.',
     guestSubscription:
-      'This order belongs to a subscription. Skipping, pausing and cancelling is possible at any time by the link in the message about the subscription.',
+      'This order is part of a subscription. You can skip, pause or cancel at any time with the link in the message about the subscription.',
   },
   it: {
     subject: 'Ordine {number} su {shop}',

@@ -4,12 +4,12 @@ import type { Localised } from '../../../domain/shared/locale.ts';
 export const alertMessages = {
   'alert.pointless': {
     de: 'Hier gibt es nichts abzuwarten: Der Artikel ist da, oder er wird nicht verkauft.',
-    en: 'There is nothing to wait for: the item is available, or it is not sold.',
+    en: 'There is nothing to wait for: the item is available, or not sold here.',
     it: 'Non c’è nulla da aspettare: l’articolo è disponibile, oppure non è in vendita.',
     fr: 'Il n’y a rien à attendre : l’article est disponible, ou il n’est pas vendu.',
   },
   'alert.too_many': {
-    de: 'Mehr als {max} Benachrichtigungen auf einmal gehen nicht.',
+    de: 'Mehr als {max} Benachrichtigungen auf einmal sind nicht möglich.',
     en: 'No more than {max} alerts at a time.',
     it: 'Non più di {max} avvisi alla volta.',
     fr: 'Pas plus de {max} alertes à la fois.',

@@ -3,7 +3,7 @@ import type { Localised } from '../../../domain/shared/locale.ts';
 
 const notPossible: Localised = {
   de: 'Diese Bestellung lässt sich leider nicht wiederholen.',
-  en: 'Unfortunately this order cannot be repeated.',
+  en: 'Sorry, this order cannot be repeated.',
   it: 'Purtroppo non è possibile ripetere questo ordine.',
   fr: 'Cette commande ne peut malheureusement pas être répétée.',
 };

@@ -9,6 +9,7 @@ import { addressTarget, type ContentLink } from '../../../domain/content/link-ta
 import type { MenuItem } from '../../../domain/content/navigation.ts';
 import { homeSlug, type Story } from '../../../domain/content/story.ts';
 import { inEveryLocale, type Locale } from '../../../domain/shared/locale.ts';
+import { pagePath } from '../../../domain/shared/page-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { departments } from '../../../ui/shared/departments.ts';
 import { makeTranslator, type Translation } from '../../../ui/shared/translation/translator.ts';
@@ -37,7 +38,7 @@ const departmentPath = (locale: Locale, name: string): string =>
 const always = { start: '', end: '', include: [], exclude: [] };
 
 const homeBlocks = ({ shop, locale, words: { t } }: Asked): readonly Block[] => {
-  const second = linkTo(t('stories:hero.second'), pathTo.content(locale, 'help')).link;
+  const second = linkTo(t('stories:hero.second'), pagePath(locale, 'help')).link;
   return [
     {
       kind: 'hero',
@@ -157,7 +158,7 @@ const menuItems = ({ locale, words: { t } }: Asked): readonly MenuItem[] => [
     );
     return menuItem(name, t(`common:navigation.${name}`), own, below);
   }),
-  menuItem('help', t('stories:navigation.advice'), pathTo.content(locale, 'help'), []),
+  menuItem('help', t('stories:navigation.advice'), pagePath(locale, 'help'), []),
 ];
 
 /** Every page that a shop brings with it. */

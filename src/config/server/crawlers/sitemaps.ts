@@ -8,8 +8,8 @@ import type { Failure } from '../../../application/shared/failure.ts';
 import { eyeCheckPath } from '../../../domain/shared/eye-check-path.ts';
 import { isLocale, type Locale, type Localised } from '../../../domain/shared/locale.ts';
 import { activeLocales } from '../../../domain/shared/locale-config.ts';
+import { pagePath, plainPages, storyOf } from '../../../domain/shared/page-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { plainPages } from '../../../ui/shared/plain-pages.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemap-xml.ts';
 
 /** Products in one file, which may hold 50 000 addresses and 50 MB. */
@@ -53,14 +53,12 @@ const storiesIn = (
     content.addresses(),
     TE.map((all) => {
       const pages = all.filter(({ kind }) => kind === 'page');
-      const written = new Set(pages.map(({ slugs }) => slugs.de));
+      const written = new Set(pages.map(({ slugs }) => storyOf(slugs.de)));
       return [
         { path: eyeCheckPath(locale) },
-        ...plainPages
-          .filter((slug) => !written.has(slug))
-          .map((slug) => ({ path: pathTo.content(locale, slug) })),
+        ...plainPages.filter((slug) => !written.has(slug)).map((slug) => ({ path: pagePath(locale, slug) })),
         ...pages.map(({ slugs, changedAt }) => ({
-          path: pathTo.content(locale, slugs[locale]),
+          path: pagePath(locale, slugs[locale]),
           ...(changedAt !== undefined && { changedAt }),
         })),
       ];

@@ -11,7 +11,7 @@ import { keyOf, openerOf } from '../forms/eye-check-opener.ts';
 
 const summaries: Localised = {
   de: 'Sehtest',
-  en: 'Eye check',
+  en: 'Eye test',
   it: 'Controllo della vista',
   fr: 'Contrôle de la vue',
 };
@@ -38,7 +38,7 @@ export const eyeCheckFile = (
   const isOver = state === 'cancelled';
   const calendar = ical({
     name: shop,
-    prodId: { company: shop, product: 'Eye check', language: locale.toUpperCase() },
+    prodId: { company: shop, product: 'Eye test', language: locale.toUpperCase() },
     method: isOver ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   const { name, street, streetNumber, postcode, city, phone } = partner;

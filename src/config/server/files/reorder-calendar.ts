@@ -9,7 +9,7 @@ import type { BackendRouteSettings } from '../services/backend-routes.ts';
 
 const summaries: Localised = {
   de: 'Kontaktlinsen nachbestellen',
-  en: 'Order contact lenses again',
+  en: 'Reorder contact lenses',
   it: 'Riordinare le lenti a contatto',
   fr: 'Recommander des lentilles de contact',
 };

@@ -6,6 +6,7 @@ import { checkCancellation } from '../../../domain/orders/cancellation.ts';
 import { checkLookup } from '../../../domain/orders/order-lookup.ts';
 import { checkWithdrawal } from '../../../domain/orders/withdrawal.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
+import { pagePath } from '../../../domain/shared/page-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { type CancellationStep, CancellationView } from '../../../ui/orders/CancellationView.tsx';
 import { cancellationIn } from '../../../ui/orders/cancellation-form.ts';
@@ -76,7 +77,7 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
         : withdrawalPage(c, { _tag: 'Received', receipt: kept.right });
     });
 
-    const cancellationPath = pathTo.content(locale, 'cancellation');
+    const cancellationPath = pagePath(locale, 'cancellation');
     const cancellationPage = (c: Context, step: CancellationStep, status?: number): Promise<Response> => {
       return answer(
         c,

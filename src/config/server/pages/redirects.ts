@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { defaultLocale, isLocale } from '../../../domain/shared/locale.ts';
+import { withOwnSlug } from '../../../domain/shared/page-path.ts';
 import { routeByName } from '../../../domain/shared/route-name.ts';
 
 const rooted = (rest: string): string => `/${rest.replace(/^[/\\]+/, '')}`;
@@ -38,14 +39,15 @@ const inSmallLetters = (path: string): string => {
 };
 
 /**
- * The one address of a page: German has no prefix, letters are small, and no page ends in a slash. Undefined: this is
- * it. What comes out begins with one slash only, so that it cannot lead to another host. Source: D39.
+ * The one address of a page: German has no prefix, letters are small, no page ends in a slash, and the pages of every
+ * shop are called by their own slug in each language. Undefined: this is it. What comes out begins with one slash only,
+ * so that it cannot lead to another host. Source: ROUTE-2, D39.
  */
 export const canonicalPath = (pathname: string): string | undefined => {
   const small = inSmallLetters(pathname);
   const german = `/${defaultLocale}`;
   const unprefixed = small === german || small.startsWith(`${german}/`) ? small.slice(german.length) : small;
-  const path = rooted(unprefixed).replace(/(?<=.)\/+$/, '');
+  const path = withOwnSlug(rooted(unprefixed).replace(/(?<=.)\/+$/, ''));
   return path === pathname ? undefined : path;
 };
 

@@ -1,7 +1,7 @@
 import { lawFor } from '../../../application/shared/law-for.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { isSealed } from '../../../domain/orders/hygiene-seal.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
+import { pagePath } from '../../../domain/shared/page-path.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -48,12 +48,12 @@ export const PlaceOrder = ({
     <>
       <p className={card.note}>
         {t('terms.text')} <GoingBack cart={cart} />
-        <a href={pathTo.content(locale, 'terms')} target="_blank" rel="noopener">
+        <a href={pagePath(locale, 'terms')} target="_blank" rel="noopener">
           {t('terms.terms')}
         </a>
         {/* The dot ends a line, and begins none. */}
         {'\u00a0· '}
-        <a href={pathTo.content(locale, 'privacy')} target="_blank" rel="noopener">
+        <a href={pagePath(locale, 'privacy')} target="_blank" rel="noopener">
           {t('terms.privacy')}
         </a>
       </p>

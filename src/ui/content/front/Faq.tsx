@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { amountIn } from '../../../domain/shared/amounts.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
+import { pagePath } from '../../../domain/shared/page-path.ts';
 import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -29,7 +29,7 @@ const ShippingQuestion = () => {
         {from && t('faq.shipping.from', { country: t(`common:country.${country}`), price: money(from) })}{' '}
         {freeShipping !== undefined &&
           t('faq.shipping.free', { amount: money(amountIn(freeShipping, currency)) })}{' '}
-        <LocaleLink to={(locale) => pathTo.content(locale, 'shipping')}>{t('faq.shipping.more')}</LocaleLink>
+        <LocaleLink to={(locale) => pagePath(locale, 'shipping')}>{t('faq.shipping.more')}</LocaleLink>
       </p>
     </Question>
   );

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { homeSlug, storyPath } from '../../../domain/content/story.ts';
+import { plainPages } from '../../../domain/shared/page-path.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 import { loadOr } from '../../shared/load-or.ts';
-import { plainPages } from '../../shared/plain-pages.ts';
 import { loadBlockData } from '../load-blocks.ts';
 import { restOf } from '../rest.ts';
 import { exhibit } from './states.ts';

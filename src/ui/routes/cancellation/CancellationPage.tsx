@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
+import { pagePath } from '../../../domain/shared/page-path.ts';
 import { CancellationView } from '../../orders/CancellationView.tsx';
 import css from '../../orders/order-form.module.css';
 import { useCancellation } from '../../orders/use-cancellation.ts';
@@ -23,14 +23,14 @@ export const CancellationPage = () => {
       <Head
         title={t('cancellation.title')}
         description={t('cancellation.description', { name: shop.name })}
-        paths={inEveryLocale((language) => pathTo.content(language, 'cancellation'))}
+        paths={inEveryLocale((language) => pagePath(language, 'cancellation'))}
       />
       <CancellationView
         key={round}
         step={step}
         busy={busy}
         {...declared}
-        action={pathTo.content(locale, 'cancellation')}
+        action={pagePath(locale, 'cancellation')}
       >
         <div className={css.ways}>
           <Button kind="secondary" onClick={() => window.print()}>

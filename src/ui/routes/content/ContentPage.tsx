@@ -1,7 +1,7 @@
 import type { BlockKind } from '../../../domain/content/block.ts';
 import { allBlocks } from '../../../domain/content/decided-blocks.ts';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
+import { pagePath, storyOf } from '../../../domain/shared/page-path.ts';
 import wide from '../../content/Blocks.module.css';
 import type { StoryData } from '../../content/load-story.ts';
 import { PageBlocks } from '../../content/PageBlocks.tsx';
@@ -25,11 +25,12 @@ const ofText: ReadonlySet<string> = new Set([
 export const ContentPage = () => {
   const { story, data } = usePageData<StoryData>();
   const { title, description, slugs, blocks } = story;
+  const page = storyOf(slugs.de);
   const head = (
     <Head
       title={title}
       description={description}
-      paths={inEveryLocale((locale) => pathTo.content(locale, slugs[locale]))}
+      paths={inEveryLocale((locale) => pagePath(locale, slugs[locale]))}
       type="article"
     />
   );
@@ -47,10 +48,10 @@ export const ContentPage = () => {
       {head}
       <article className={css.text}>
         <h1>{title}</h1>
-        <OrderWays page={slugs.de} />
+        <OrderWays page={page} />
         {drawn}
       </article>
-      <PageList current={slugs.de} />
+      <PageList current={page} />
     </div>
   );
 };

@@ -1,6 +1,5 @@
-import { pathTo } from '../../../domain/shared/paths.ts';
+import { pagePath, plainPages } from '../../../domain/shared/page-path.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { plainPages } from '../../shared/plain-pages.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './PageList.module.css';
@@ -15,7 +14,7 @@ export const PageList = ({ current }: { readonly current: string }) => {
       <ul>
         {plainPages.map((page) => (
           <li key={page}>
-            <PreLink to={pathTo.content(locale, page)} aria-current={page === current ? 'page' : undefined}>
+            <PreLink to={pagePath(locale, page)} aria-current={page === current ? 'page' : undefined}>
               {t(`pages.${page}`)}
             </PreLink>
           </li>

@@ -1,7 +1,7 @@
 import { lawForAll } from '../../../application/shared/law-for.ts';
 import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
+import { pagePath } from '../../../domain/shared/page-path.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { colourViews } from '../../catalogue/product/colours/colour-parts.ts';
 import { ExpressButtons } from '../../catalogue/product/ExpressButtons.tsx';
@@ -97,7 +97,7 @@ export const ProductPage = () => {
           )}
           {guaranteeNotice && (
             <p className={css.advice}>
-              <PreLink to={`${pathTo.content(locale, 'terms')}#guarantee`}>
+              <PreLink to={`${pagePath(locale, 'terms')}#guarantee`}>
                 {t('law:guarantee.short', { count: guaranteeYears })}
               </PreLink>
             </p>
@@ -112,7 +112,7 @@ export const ProductPage = () => {
           )}
           <p className={css.advice}>
             {`${t('product.advice')} `}
-            <PreLink to={pathTo.content(locale, 'help')}>{t('common:pages.help')}</PreLink>
+            <PreLink to={pagePath(locale, 'help')}>{t('common:pages.help')}</PreLink>
           </p>
         </div>
         <section className={css.about}>

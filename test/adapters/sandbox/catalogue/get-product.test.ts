@@ -111,7 +111,7 @@ describe('a product', () => {
       },
     ]);
     expect((await product('20012')).rich_content).toMatchObject([
-      { image_type: 'cover', image: '/images/20180/front?v=1', link: '/help' },
+      { image_type: 'cover', image: '/images/20180/front?v=1', link: '/hilfe' },
     ]);
     expect((await product('10050')).care_products).toHaveLength(3);
     expect((await product('10010')).care_products).toEqual([]);

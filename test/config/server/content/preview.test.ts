@@ -43,7 +43,7 @@ describe('a page in preview mode', () => {
   it('is kept by nobody and found by nobody · ROUTE-13', async () => {
     const app = shop();
     for (const query of ['?_preview=x', '?_storyblok=1', '?_preview=', '?preview=1', '?preview']) {
-      const answer = await get(`/about${query}`, app);
+      const answer = await get(`/ueber-uns${query}`, app);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
       expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -53,7 +53,7 @@ describe('a page in preview mode', () => {
   });
 
   it('is off without its parameter · ROUTE-13', async () => {
-    const answer = await get('/about?previews=1');
+    const answer = await get('/ueber-uns?previews=1');
     expect(answer.headers.get('cache-control')).toContain('s-maxage');
     expect(answer.headers.get('x-robots-tag')).toBeNull();
     expect(await answer.text()).not.toContain('preview-bar');

@@ -43,7 +43,7 @@ describe('booking a check of the eyes without scripts', () => {
   );
 
   it('is named by the page about privacy · APPT-7 · LAW-7', async () => {
-    const { html } = await visitor().get('/privacy');
+    const { html } = await visitor().get('/datenschutz');
     expect(html).toContain('Beim Sehtest');
     expect(html).toContain('Einen Monat nach dem Termin wird alles gelöscht');
   });

@@ -76,7 +76,7 @@ describe('the link of a guest’s subscription', () => {
   });
 
   it.each([
-    ['linsenwerk', '/en', 'There is no such subscription'],
+    ['linsenwerk', '/en', 'This subscription does not exist'],
     ['viszola', '/it', 'Questo abbonamento non esiste'],
     ['opalys', '/fr', 'Cet abonnement n’existe pas'],
   ] as const)('speaks the languages of its shops: %s%s · SUBS-6', async (brand, prefix, text) => {

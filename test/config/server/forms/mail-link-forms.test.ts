@@ -98,7 +98,7 @@ describe('links of mails about mails', () => {
     expect((await post({}, {}, '/fr/newsletter/confirm?token=x')).status).toBe(410);
     expect((await post({}, {}, '/it/newsletter/unsubscribe?token=x')).status).toBe(404);
     expect((await post({}, {}, '/newsletter/unsubscribe')).html).toContain('Diesen Link gibt es nicht');
-    expect((await get('/en/newsletter/unsubscribe?token=x')).html).toContain('One click is enough');
+    expect((await get('/en/newsletter/unsubscribe?token=x')).html).toContain('One click is all it takes');
     const evil = { origin: 'https://evil.example' };
     expect((await post({}, evil, '/newsletter/confirm?token=x')).status).toBe(403);
     sandbox.controls.setFault('stopMails', { _tag: 'Cut', times: 1 });

@@ -29,7 +29,7 @@ const paths = [
   '/c/pflegemittel',
   '/s?search=%22%26%3Cb%3E%27',
   '/s?search=%24%26',
-  '/help',
+  '/hilfe',
   '/no-such-page',
   '/withdrawal',
   '/fr',

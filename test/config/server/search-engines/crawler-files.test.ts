@@ -12,8 +12,8 @@ import type { Category } from '../../../../src/domain/catalogue/category.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { locales } from '../../../../src/domain/shared/locale.ts';
+import { pagePath, plainPages } from '../../../../src/domain/shared/page-path.ts';
 import { pathTo } from '../../../../src/domain/shared/paths.ts';
-import { plainPages } from '../../../../src/ui/shared/plain-pages.ts';
 import { done } from '../../../adapters/sandbox/fixtures/shopper.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 
@@ -63,7 +63,7 @@ describe('sitemaps', () => {
     for (const [index, locale] of locales.entries()) {
       const [pages = [], products = []] = [lists[2 * index], lists[2 * index + 1]];
       expect(pages).toEqual(expect.arrayContaining([origin + pathTo.home(locale)]));
-      for (const page of plainPages) expect(pages).toContain(origin + pathTo.content(locale, page));
+      for (const page of plainPages) expect(pages).toContain(origin + pagePath(locale, page));
       expect(pages.filter((address) => /\/c\/[^/]+\/[^/]+/.test(address)).length).toBeGreaterThan(5);
       expect(products.length).toBeGreaterThan(50);
       expect(products).toHaveLength(lists[1]?.length ?? 0);
@@ -102,12 +102,12 @@ describe('sitemaps', () => {
     })?.();
     const xml = pages && E.isRight(pages) ? pages.right : '';
     const paths = locs(xml).map((address) => address.replace('https://shop.example/it', ''));
-    expect(paths).toEqual(expect.arrayContaining(['/chi-siamo', '/inverno', '/help', '/legal']));
+    expect(paths).toEqual(expect.arrayContaining(['/chi-siamo', '/inverno', '/assistenza', '/note-legali']));
     expect(paths).not.toContain('/about');
     expect(xml).not.toContain('head');
     expect(xml).toContain('inverno</loc><lastmod>2026-11-01');
     const seeded = locs(await (await shop.get('okulino', '/sitemap-pages-fr.xml')).text());
-    expect(seeded).toContain(`${brands.okulino.shop.origin}${pathTo.content('fr', 'studio')}`);
+    expect(seeded).toContain(`${brands.okulino.shop.origin}${pagePath('fr', 'studio')}`);
   });
 
   it('name no product that is gone, on trial or told of elsewhere', async () => {

@@ -27,9 +27,12 @@ describe('an address that a page has no more', () => {
     ['/p/10010', '/p/10010/hydralis-30-tageslinsen'],
     ['/en/p/10010/hydralis-30-tageslinsen', '/en/p/10010/hydralis-30-daily-lenses'],
     ['/C/Linsen', '/c/linsen'],
-    ['/de/shipping', '/shipping'],
-    ['/Shipping/', '/shipping'],
-  ])('leads on for good: %s · ROUTE-15', async (path, address) => {
+    ['/de/shipping', '/versand'],
+    ['/Shipping/', '/versand'],
+    ['/about?x=1', '/ueber-uns?x=1'],
+    ['/fr/returns', '/fr/retours'],
+    ['/it/rueckgabe', '/it/resi'],
+  ])('leads on for good, at once: %s · ROUTE-2 · ROUTE-15', async (path, address) => {
     const answer = await shop.get('okulino', path);
     expect([answer.status, answer.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '')]).toEqual([
       301,

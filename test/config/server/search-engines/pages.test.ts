@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../../../src/config/brands/brands.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { type Locale, type Localised, locales } from '../../../../src/domain/shared/locale.ts';
+import { pagePath, plainPages } from '../../../../src/domain/shared/page-path.ts';
 import { pathTo } from '../../../../src/domain/shared/paths.ts';
-import { plainPages } from '../../../../src/ui/shared/plain-pages.ts';
 import { done } from '../../../adapters/sandbox/fixtures/shopper.ts';
 import {
   breadcrumbRules,
@@ -69,7 +70,7 @@ const kinds = async (): Promise<Readonly<Record<string, Localised>>> => ({
   ),
   ...(await categoryPaths()),
   ...Object.fromEntries(
-    plainPages.map((page) => [`page ${page}`, inAll((locale) => pathTo.content(locale, page))]),
+    plainPages.map((page) => [`page ${page}`, inAll((locale) => pagePath(locale, page))]),
   ),
 });
 

@@ -21,15 +21,15 @@ export const cartConsentWords: Readonly<Record<Locale, Readonly<Record<AddressSt
   en: {
     informal: {
       subject: 'One last step: a reminder from {shop}',
-      text: 'You’d like an e-mail if you leave your cart behind. The button says yes.',
+      text: 'You asked for an e-mail if you leave your cart behind. Press the button to confirm.',
       open: 'Confirm the reminder',
-      note: 'The link works for seven days. Wasn’t it you? Then there’s nothing to do: without your yes, nothing is sent.',
+      note: 'The link is valid for seven days. Wasn’t you? Then there’s nothing you need to do: we send nothing without your confirmation.',
     },
     formal: {
       subject: 'One last step: a reminder from {shop}',
-      text: 'You asked for an e-mail in case you leave your cart behind. Please use the button to confirm that you would like it.',
+      text: 'You asked for an e-mail if you leave your cart behind. Please press the button to confirm.',
       open: 'Confirm the reminder',
-      note: 'The link is valid for seven days. If you did not request this, there is nothing to do: nothing is sent without your confirmation.',
+      note: 'The link is valid for seven days. If you did not request this, you need do nothing: we send nothing without your confirmation.',
     },
   },
   it: {

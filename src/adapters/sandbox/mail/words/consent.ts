@@ -21,15 +21,15 @@ export const consentWords: Readonly<Record<Locale, Readonly<Record<AddressStyle,
   en: {
     informal: {
       subject: 'One last step: e-mails from {shop}',
-      text: 'Somebody asked for e-mails from us at this address. If that was you, the button says yes.',
+      text: 'Somebody asked for our e-mails at this address. If that was you, press the button to confirm.',
       open: 'Confirm e-mails',
-      note: 'The link works for seven days. Wasn’t it you? Then there’s nothing to do: without your yes, nothing is sent.',
+      note: 'The link is valid for seven days. Wasn’t you? Then there’s nothing you need to do: we send nothing without your confirmation.',
     },
     formal: {
       subject: 'One last step: e-mails from {shop}',
-      text: 'E-mails from us have been requested for this address. Please use the button to confirm that you would like them.',
+      text: 'Our e-mails have been requested for this address. Please press the button to confirm that you would like them.',
       open: 'Confirm e-mails',
-      note: 'The link is valid for seven days. If you did not request this, there is nothing to do: nothing is sent without your confirmation.',
+      note: 'The link is valid for seven days. If you did not request this, you need do nothing: we send nothing without your confirmation.',
     },
   },
   it: {

@@ -26,7 +26,7 @@ export const dispatchWords: Readonly<Record<Locale, DispatchWords>> = {
   en: {
     subject: 'On its way: order {number}',
     tracking: 'Tracking number',
-    follow: 'Track the parcel',
+    follow: 'Track your parcel',
     stations: {
       received: 'Received',
       packed: 'Packed',

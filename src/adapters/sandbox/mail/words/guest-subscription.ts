@@ -21,16 +21,16 @@ export const guestSubscriptionTexts: Readonly<
   },
   en: {
     created:
-      'From now on this delivery comes by itself. The order is placed on the day named, at that day’s price. Skipping, pausing and cancelling is possible at any time by the button in this message, without an account. Whoever has the message has the access.',
+      'From now on this delivery arrives automatically. Each order is placed on the day shown, at that day’s price. You can skip, pause or cancel at any time with the button in this message, without an account. Anyone who has the message has access too.',
     coming:
-      'On {next} this delivery will be ordered again, at that day’s price. Until then it can be skipped, paused or cancelled by the button.',
-    payment_declined: 'The payment for the delivery due was declined. The next try is on {retry}.',
+      'On {next} this delivery will be ordered again, at that day’s price. Until then you can skip, pause or cancel it with the button.',
+    payment_declined: 'The payment for the delivery due was declined. We will try again on {retry}.',
     payment_given_up:
-      'The payment was declined several times, so the subscription is paused. A new order begins a new subscription with another way to pay.',
+      'The payment was declined several times, so the subscription is paused. To start a new one with another payment method, place a new order.',
     not_deliverable:
-      'This delivery cannot be sent to the chosen address. The subscription is therefore paused. A new order begins a new subscription to another address.',
+      'We cannot send this delivery to the chosen address, so the subscription is paused. To start a new one to another address, place a new order.',
     prescription:
-      'For contact lenses to this country the law asks for a valid prescription. There is none, or it is no longer valid, so the subscription is paused. Nothing was charged. A new order with the new prescription begins a new subscription.',
+      'To send contact lenses to this country, the law requires a valid prescription. It is missing or no longer valid, so the subscription is paused. You have not been charged. To start a new one with the new prescription, place a new order.',
   },
   it: {
     created:

@@ -21,15 +21,15 @@ export const lensPassWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
   en: {
     informal: {
       subject: 'Your lens pass at {shop}',
-      text: 'Here’s the way to your lens pass: the values of your lenses, right and left, to look up, print and reorder.',
-      open: 'Open the lens pass',
-      note: 'The link works for a day, and only once. Your values aren’t in this e-mail, so nobody reads them along the way. Don’t pass the link on: it opens your account.',
+      text: 'Here’s your lens pass: the values of your lenses, right and left, to look up, print and reorder.',
+      open: 'Open lens pass',
+      note: 'The link is valid for a day and works only once. Your values aren’t in this e-mail, so nobody can read them along the way. Don’t pass the link on: it opens your account.',
     },
     formal: {
       subject: 'Your lens pass at {shop}',
-      text: 'This is the way to your lens pass: the values of your lenses, right and left, to look up, print and reorder.',
-      open: 'Open the lens pass',
-      note: 'The link is valid for one day and only once. Your values are not in this e-mail, so that nobody reads them along the way. Please do not pass the link on: it opens your account.',
+      text: 'Here is your lens pass: the values of your lenses, right and left, to look up, print and reorder.',
+      open: 'Open lens pass',
+      note: 'The link is valid for one day and works only once. Your values are not in this e-mail, so that nobody can read them along the way. Please do not pass the link on: it opens your account.',
     },
   },
   it: {

@@ -22,11 +22,11 @@ const reorderLead: Readonly<Record<Locale, Readonly<Record<AddressStyle, Lead>>>
   },
   en: {
     informal: {
-      text: 'The button signs you in and takes you to your orders. From there, one click orders again.',
+      text: 'The button signs you in and takes you to your orders. From there, you can reorder with one click.',
       open: 'Order again',
     },
     formal: {
-      text: 'The button signs you in and takes you to your orders. From there, one click orders again.',
+      text: 'The button signs you in and takes you to your orders. From there, you can reorder with one click.',
       open: 'Order again',
     },
   },
@@ -67,11 +67,11 @@ const cartLead: Readonly<Record<Locale, Readonly<Record<AddressStyle, Lead>>>> =
   en: {
     informal: {
       text: 'The button signs you in, and your cart is back.',
-      open: 'Go to the cart',
+      open: 'Go to cart',
     },
     formal: {
       text: 'The button signs you in, and your cart is back.',
-      open: 'Go to the cart',
+      open: 'Go to cart',
     },
   },
   it: {

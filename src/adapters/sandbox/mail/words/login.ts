@@ -23,13 +23,13 @@ export const loginWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, L
       subject: 'Your sign-in link for {shop}',
       text: 'The button signs you in, no password needed.',
       open: 'Sign in now',
-      note: 'The link works for a day, and only once. Weren’t you signing in? Then there’s nothing to do. Don’t pass it on: it opens your account.',
+      note: 'The link is valid for a day and works only once. Weren’t signing in? Then there’s nothing you need to do. Don’t pass it on: it opens your account.',
     },
     formal: {
       subject: 'Your sign-in link for {shop}',
       text: 'The button signs you in without a password.',
       open: 'Sign in now',
-      note: 'The link is valid for one day and only once. If you were not signing in, there is nothing to do. Please do not pass it on: it opens your account.',
+      note: 'The link is valid for one day and works only once. If you were not signing in, you need do nothing. Please do not pass it on: it opens your account.',
     },
   },
   it: {

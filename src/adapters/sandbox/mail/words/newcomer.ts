@@ -23,13 +23,13 @@ export const newcomerWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       subject: 'Your new account at {shop}',
       text: 'The button creates your account and signs you in, no password needed.',
       open: 'Create account and sign in',
-      note: 'The link works for a day, and only once. Didn’t want an account? Then there’s nothing to do: without the click none is created, and your details are deleted. Don’t pass the link on.',
+      note: 'The link is valid for a day and works only once. Didn’t want an account? Then there’s nothing you need to do: none is created without your click, and your details are deleted. Don’t pass the link on.',
     },
     formal: {
       subject: 'Your new account at {shop}',
       text: 'The button creates your account and signs you in without a password.',
       open: 'Create account and sign in',
-      note: 'The link is valid for one day and only once. If you did not want an account, there is nothing to do: without the click none is created, and your details are deleted. Please do not pass the link on.',
+      note: 'The link is valid for one day and works only once. If you did not want an account, you need do nothing: none is created without your click, and your details are deleted. Please do not pass the link on.',
     },
   },
   it: {

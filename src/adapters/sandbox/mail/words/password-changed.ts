@@ -21,15 +21,15 @@ export const passwordChangedWords: Readonly<Record<Locale, Readonly<Record<Addre
   en: {
     informal: {
       subject: 'Your password at {shop} was changed',
-      text: 'Your account has just got a new password. You’re signed out on all other devices now, and older links in our e-mails no longer sign you in.',
-      open: 'To my account',
-      note: 'That wasn’t you? Ask for a new password right away with “Forgot the password?” when signing in, and let us know.',
+      text: 'Your account has a new password. You’re now signed out on all other devices, and older links in our e-mails no longer sign you in.',
+      open: 'Go to your account',
+      note: 'Wasn’t you? Reset your password right away with “Forgotten your password?” when signing in, and let us know.',
     },
     formal: {
       subject: 'Your password at {shop} was changed',
-      text: 'Your account has just received a new password. You are now signed out on all other devices, and older links in our e-mails no longer sign you in.',
-      open: 'To my account',
-      note: 'If this was not you, please ask for a new password at once with “Forgot the password?” when signing in, and let us know.',
+      text: 'Your account has a new password. You are now signed out on all other devices, and older links in our e-mails no longer sign you in.',
+      open: 'Go to your account',
+      note: 'If this was not you, please reset your password at once with “Forgotten your password?” when signing in, and let us know.',
     },
   },
   it: {

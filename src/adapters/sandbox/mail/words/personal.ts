@@ -45,7 +45,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       greeting: 'Hi {name}',
       male: '{first}',
       female: '{first}',
-      thanks: 'Thanks for your order! We’re packing it for you right now.',
+      thanks: 'Thanks for your order! We’re packing it for you now.',
       paidText: 'Your payment has reached us.',
       invoiceText: 'You’ll find the invoice with your delivery.',
       dispatched: 'Your order has left our warehouse and is on its way to you.',

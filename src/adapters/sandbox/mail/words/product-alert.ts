@@ -18,8 +18,8 @@ const once: Readonly<Record<Locale, Readonly<Record<AddressStyle, string>>>> = {
     formal: 'Das ist die eine E-Mail, die Sie dazu haben wollten. Sie kommt kein zweites Mal.',
   },
   en: {
-    informal: 'This is the one e-mail you asked for about it. It won’t come twice.',
-    formal: 'This is the one e-mail that you asked for about it. It will not be sent again.',
+    informal: 'This is the one e-mail you asked for. There won’t be a second.',
+    formal: 'This is the one e-mail you asked for. There will not be a second.',
   },
   it: {
     informal: 'Questa è l’unica e-mail che hai chiesto al riguardo. Non arriverà una seconda volta.',
@@ -65,25 +65,25 @@ export const productAlertWords: Readonly<Record<Locale, Readonly<Record<Occasion
   en: {
     stock: said(
       {
-        subject: 'Back again: {title}',
-        text: 'This item can be ordered again: {title}. How many there are, and for how long, cannot be promised.',
-        open: 'See the item',
+        subject: 'Back in stock: {title}',
+        text: 'You can order this item again: {title}. We cannot promise how many there are, or for how long.',
+        open: 'View item',
       },
       once.en,
     ),
     price: said(
       {
-        subject: 'Now costs less: {title}',
+        subject: 'Price drop: {title}',
         text: 'This item now costs less than on the day the alert was set: {title}. Its page shows today’s price.',
-        open: 'See the item',
+        open: 'View item',
       },
       once.en,
     ),
     replaced: said(
       {
         subject: 'Won’t be back: {title}',
-        text: 'This item is no longer sold: {title}. It has been replaced by {successor}. Its page shows whether the values are the same.',
-        open: 'See its successor',
+        text: 'We no longer sell this item: {title}. It has been replaced by {successor}. Its page shows whether the values are the same.',
+        open: 'View its successor',
       },
       once.en,
     ),

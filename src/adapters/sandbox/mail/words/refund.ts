@@ -27,7 +27,7 @@ const en = {
   subject: 'Refund for order {number}',
   amount: 'Refund',
   method: 'Paid by',
-  open: 'View the order',
+  open: 'View order',
 };
 const it = {
   subject: 'Rimborso per l’ordine {number}',
@@ -62,16 +62,16 @@ export const refundWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, 
   en: {
     informal: {
       ...en,
-      twice: 'Your order was paid twice. We’re sending the second amount back to you.',
-      late: 'Your payment arrived after the order had been cancelled. We’re sending the amount back to you; nothing will be delivered.',
-      givenBack: 'We’ve refunded money for this order to you.',
+      twice: 'Your order was paid for twice. We’re refunding the second payment to you.',
+      late: 'Your payment arrived after the order had been cancelled. We’re refunding it to you; nothing will be delivered.',
+      givenBack: 'We’ve sent you a refund for this order.',
       note: 'The money goes back the way you paid, usually within a few working days. There’s nothing you need to do.',
     },
     formal: {
       ...en,
-      twice: 'Your order was paid twice. We are refunding the second amount to you.',
-      late: 'Your payment arrived after the order had been cancelled. We are refunding the amount to you; nothing will be delivered.',
-      givenBack: 'We have refunded money for this order to you.',
+      twice: 'Your order was paid for twice. We are refunding the second payment to you.',
+      late: 'Your payment arrived after the order had been cancelled. We are refunding it to you; nothing will be delivered.',
+      givenBack: 'We have sent you a refund for this order.',
       note: 'The money is returned the way you paid, usually within a few working days. You do not need to do anything.',
     },
   },

@@ -28,15 +28,15 @@ export const reminderWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
   en: {
     informal: {
       subject: 'Your cart at {shop} is waiting for you',
-      text: 'You left something behind. We kept it for you: one click and you’re back where you stopped.',
-      open: 'Back to the cart',
-      note: 'Prices and stock are those of the day you order.',
+      text: 'You left something behind. We’ve kept it for you: one click and you’re back where you left off.',
+      open: 'Back to cart',
+      note: 'Prices and stock are as on the day you order.',
     },
     formal: {
       subject: 'Your cart at {shop} is waiting for you',
-      text: 'There is still something in your cart. We have kept it for you: one click takes you back to where you stopped.',
-      open: 'Return to the cart',
-      note: 'Prices and stock are those of the day on which you order.',
+      text: 'There is still something in your cart. We have kept it for you: one click takes you back to where you left off.',
+      open: 'Return to cart',
+      note: 'Prices and stock are as on the day you order.',
     },
   },
   it: {

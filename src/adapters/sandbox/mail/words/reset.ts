@@ -30,13 +30,13 @@ export const resetWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, L
       subject: 'Your new password at {shop}',
       text: 'You asked for a new password. Use the button to choose one.',
       open: 'Choose a new password',
-      note: 'The link works for an hour, and only once. Didn’t ask for it? Then there’s nothing to do: your password stays as it is.',
+      note: 'The link is valid for an hour and works only once. Didn’t ask for it? Then there’s nothing you need to do: your password stays as it is.',
     },
     formal: {
       subject: 'Your new password at {shop}',
-      text: 'You have asked for a new password. Please use the button to choose one.',
+      text: 'You asked for a new password. Please use the button to choose one.',
       open: 'Choose a new password',
-      note: 'The link is valid for one hour and only once. If you have not asked for it, there is nothing to do: your password stays as it is.',
+      note: 'The link is valid for one hour and works only once. If you did not ask for it, you need do nothing: your password stays as it is.',
     },
   },
   it: {

@@ -84,47 +84,47 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
     received: 'Received on',
     ends: 'Ends on',
     goods: 'Contents',
-    open: 'See subscription',
+    open: 'View subscription',
     on: {
       created: [
         'Subscription {number} is set up',
-        'From now on this delivery comes by itself. The order is placed on the day named, at that day’s price. Skipping, pausing, changing and cancelling is possible in the account at any time.',
+        'From now on this delivery arrives automatically. Each order is placed on the day shown, at that day’s price. You can skip, pause, change or cancel in your account at any time.',
       ],
       coming: [
         'Subscription {number}: order on {next}',
-        'On {next} this delivery will be ordered again, at that day’s price. Until then it can be skipped, moved or changed in the account.',
+        'On {next} this delivery will be ordered again, at that day’s price. Until then you can skip, move or change it in your account.',
       ],
       cancelled: [
         'Cancellation of subscription {number} confirmed',
-        'The cancellation was received and the subscription has ended. Nothing more will be ordered. This message is the proof of it.',
+        'We have received your cancellation and the subscription has ended. Nothing more will be ordered. This message is your proof.',
       ],
       payment_declined: [
         'Payment for subscription {number} declined',
-        'The payment for the delivery due was declined. The next try is on {retry}. Until then another way to pay can be chosen in the account.',
+        'The payment for the delivery due was declined. We will try again on {retry}. Until then another way to pay can be chosen in the account.',
       ],
       payment_given_up: [
         'Subscription {number} paused: payment declined',
-        'The payment was declined several times, so the subscription is paused. It can be resumed in the account with another way to pay.',
+        'The payment was declined several times, so the subscription is paused. You can resume it in your account with another payment method.',
       ],
       goods_missing: [
         'Subscription {number}: not available right now',
-        'The items of the delivery due are not available right now. The next try is on {retry}. Nothing was charged.',
+        'The items for the delivery due are not available right now. We will try again on {retry}. You have not been charged.',
       ],
       goods_left_out: [
-        'Subscription {number}: a part is missing',
-        'The delivery has been ordered, but without these items, which were not available: {goods}. They were neither charged nor replaced by others.',
+        'Subscription {number}: some items missing',
+        'The delivery has been ordered, but without these items, which were not available: {goods}. You were not charged for them, and nothing was sent in their place.',
       ],
       goods_gone: [
         'Subscription {number} paused: no longer available',
-        'These items are not available: {goods}. The subscription is therefore paused. Nothing was charged and nothing was replaced.',
+        'These items are not available: {goods}. The subscription is therefore paused. You have not been charged, and nothing was sent in their place.',
       ],
       not_deliverable: [
-        'Subscription {number} paused: cannot be delivered',
-        'This delivery cannot be sent to the chosen address. The subscription is therefore paused. It can be resumed in the account with another address.',
+        'Subscription {number} paused: delivery not possible',
+        'We cannot send this delivery to the chosen address, so the subscription is paused. You can resume it in your account with another address.',
       ],
       prescription: [
         'Subscription {number} paused: prescription missing',
-        'For contact lenses to this country the law asks for a valid prescription. There is none, or it is no longer valid, so the subscription is paused. Nothing was charged. An order with the new prescription can be made a subscription again in the account.',
+        'To send contact lenses to this country, the law requires a valid prescription. It is missing or no longer valid, so the subscription is paused. You have not been charged. In your account you can turn an order with the new prescription into a subscription again.',
       ],
     },
   },

@@ -32,13 +32,13 @@ export const unpaidWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, 
   en: {
     informal: {
       subject: subject.en,
-      text: 'No payment has reached us for your order, so we’ve cancelled it: nothing will be delivered, and there’s nothing you need to pay.',
-      note: 'Still want the articles? Open the order and put them back into the cart with one click.',
+      text: 'We haven’t received a payment for your order, so we’ve cancelled it: nothing will be delivered, and there’s nothing to pay.',
+      note: 'Still want the items? Open the order and put them back in your cart with one click.',
     },
     formal: {
       subject: subject.en,
       text: 'We have not received a payment for your order and have therefore cancelled it: nothing will be delivered, and there is nothing to pay.',
-      note: 'Would you still like the articles? Open the order and put them back into the cart with one click.',
+      note: 'Would you still like the items? Open the order and put them back in your cart with one click.',
     },
   },
   it: {

@@ -23,7 +23,7 @@ export const welcomeWords: Readonly<Record<Locale, Readonly<Record<AddressStyle,
       subject: 'Welcome to the {shop} newsletter',
       text: 'Great to have you! We’ll write once a week at most, when there’s something new.',
       open: 'Visit the shop',
-      note: 'You decide in your account which e-mails you get, any time.',
+      note: 'Choose which e-mails you get in your account, any time.',
     },
     formal: {
       subject: 'Welcome to the {shop} newsletter',

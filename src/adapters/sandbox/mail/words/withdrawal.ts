@@ -32,17 +32,17 @@ export const withdrawalWords: Readonly<Record<Locale, WithdrawalWords>> = {
   },
   en: {
     subject: 'Withdrawal received: order {number}',
-    text: 'This declaration was received on {at}. This message is the proof of it; please keep it.',
+    text: 'We received this declaration on {at}. This message is your proof; please keep it.',
     receipt: 'Receipt',
     received: 'Received on',
     name: 'Name',
     email: 'E-mail',
     goods: 'Withdrawn from',
     all: 'the whole order',
-    back: 'Please return the goods by post within 14 days to: {address}. The sender bears the postage.',
+    back: 'Please return the goods by post within 14 days to: {address}. Return postage is at your own cost.',
     money:
-      'The amount is refunded the way it was paid, at most 14 days after this day, once the goods or proof of posting have arrived.',
-    mistake: 'Was this a mistake, or somebody else? A reply to this e-mail is enough.',
+      'The amount is refunded the way it was paid, no later than 14 days after this day, once the goods or proof of posting have arrived.',
+    mistake: 'Was this a mistake, or not you? Just reply to this e-mail.',
   },
   it: {
     subject: 'Recesso ricevuto: ordine {number}',

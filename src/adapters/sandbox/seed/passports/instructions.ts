@@ -55,7 +55,7 @@ export const instructions: Readonly<Partial<Record<PassportKind, Lines>>> = {
     ],
     en: [
       'Rub the lens in your palm with a few drops and rinse it. Peroxide only in the case that comes with it.',
-      'Fill the case with fresh solution and leave the lenses in it at least for the time stated.',
+      'Fill the case with fresh solution and leave the lenses in it for at least the time stated.',
     ],
     it: [
       'Strofinare la lente sul palmo con alcune gocce e risciacquare. Perossido solo nel contenitore in dotazione.',

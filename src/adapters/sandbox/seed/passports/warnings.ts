@@ -11,7 +11,7 @@ const lens: Told = {
     'Beschädigte oder abgelaufene Linsen nicht verwenden.',
   ],
   en: [
-    'With redness, pain or worse vision: take the lens out at once and ask an eye doctor.',
+    'If you notice redness, pain or poorer vision, take the lens out at once and see an eye doctor.',
     'Never bring it into contact with tap water or saliva. Do not wear it while bathing or showering.',
     'Sleep with it only if an eye care professional has agreed to it.',
     'Do not use damaged or expired lenses.',
@@ -38,10 +38,10 @@ const solution: Told = {
     'Bei Brennen oder Rötung Anwendung beenden und fachlichen Rat einholen.',
   ],
   en: [
-    'For outward use only, do not swallow. Keep out of the reach of children.',
+    'For external use only, do not swallow. Keep out of the reach of children.',
     'Do not use if the seal is broken or the date has passed.',
     'Do not touch the tip of the bottle. Never use a solution twice.',
-    'If it stings or the eye reddens, stop and ask a professional.',
+    'If it stings or the eye reddens, stop and seek professional advice.',
   ],
   it: [
     'Solo per uso esterno, non ingerire. Tenere fuori dalla portata dei bambini.',
@@ -81,8 +81,8 @@ export const warnings: Readonly<Record<PassportKind, Told>> = {
     ],
     en: [
       'Do not use if you react to an ingredient or the seal is broken.',
-      'Do not touch the tip, and do not bring it to the eye.',
-      'If complaints last longer than three days, ask an eye doctor.',
+      'Do not touch the tip, and do not let it touch the eye.',
+      'If symptoms last longer than three days, see an eye doctor.',
     ],
     it: [
       'Non usare in caso di intolleranza a un componente o se il sigillo è rotto.',
@@ -121,7 +121,7 @@ export const warnings: Readonly<Record<PassportKind, Told>> = {
       'Nicht für das Fahren in der Dämmerung und bei Nacht.',
     ],
     en: [
-      'Do not look straight into the sun. No protection against artificial light such as solariums.',
+      'Do not look straight into the sun. No protection against artificial light such as sunbeds.',
       'Not for driving at dusk or at night.',
     ],
     it: [

@@ -82,7 +82,7 @@ export const careSentence: Readonly<Record<string, Localised>> = {
   },
   'lumeo-comfort': {
     de: 'Lumeo Comfort von Lumetis sind leichte Tropfen für zwischendurch, am Bildschirm wie auf Reisen.',
-    en: 'Lumeo Comfort by Lumetis are light drops for any moment, at a screen or on a journey.',
+    en: 'Lumeo Comfort by Lumetis are light drops for in between, at a screen or on a journey.',
     it: 'Lumeo Comfort di Lumetis: gocce leggere per ogni momento, davanti allo schermo come in viaggio.',
     fr: 'Lumeo Comfort de Lumetis : des gouttes légères pour tous les moments, devant un écran comme en voyage.',
   },

@@ -22,7 +22,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
     title: { de: 'Kontaktlinsen', en: 'Contact lenses', it: 'Lenti a contatto', fr: 'Lentilles de contact' },
     description: {
       de: 'Weiche Kontaktlinsen für einen Tag, zwei Wochen oder einen Monat, sphärisch, torisch, multifokal und farbig. Die Werte stehen im Linsenpass oder auf der letzten Packung.',
-      en: 'Soft contact lenses for a day, two weeks or a month: spherical, toric, multifocal and coloured. The values are on the lens prescription or on the last box.',
+      en: 'Soft contact lenses for a day, two weeks or a month: spherical, toric, multifocal and coloured. You will find your values on your prescription or on your last box.',
       it: 'Lenti a contatto morbide per un giorno, due settimane o un mese: sferiche, toriche, multifocali e colorate. I valori si trovano sulla ricetta o sull’ultima confezione.',
       fr: 'Lentilles souples pour un jour, deux semaines ou un mois : sphériques, toriques, multifocales et de couleur. Les valeurs figurent sur l’ordonnance ou sur la dernière boîte.',
     },
@@ -121,7 +121,7 @@ export const typeText: Readonly<
     slug: { de: 'multifokal', en: 'multifocal', it: 'multifocali', fr: 'multifocales' },
     description: {
       de: 'Multifokale Linsen helfen bei Alterssichtigkeit und zeigen Nähe und Ferne scharf. Zur Sphäre kommt die Addition.',
-      en: 'Multifocal lenses help with presbyopia and show near and far sharply. Besides the sphere they have an addition.',
+      en: 'Multifocal lenses help with presbyopia and keep both near and far in focus. Besides the sphere they have an addition.',
       it: 'Le lenti multifocali aiutano in caso di presbiopia e rendono nitidi vicino e lontano. Oltre alla sfera hanno l’addizione.',
       fr: 'Les lentilles multifocales corrigent la presbytie, de près comme de loin. À la sphère s’ajoute l’addition.',
     },

@@ -45,13 +45,13 @@ export const contentTexts = {
     paragraphs: [
       {
         de: 'Das Silikon-Hydrogel im Kern lässt Sauerstoff durch, die dünne Schicht außen zieht Wasser an. Beides ist fest verbunden und wäscht sich nicht aus.',
-        en: 'The silicone hydrogel of the core lets oxygen through, and the thin outer layer attracts water. The two are firmly bound and do not wash out.',
+        en: 'The silicone hydrogel core lets oxygen through, and the thin outer layer attracts water. The two are firmly bound and do not wash out.',
         it: 'Il silicone hydrogel del nucleo lascia passare l’ossigeno, lo strato sottile esterno attira l’acqua. I due sono saldamente uniti e resistono al risciacquo.',
         fr: 'Le silicone hydrogel du cœur laisse passer l’oxygène, la fine couche extérieure attire l’eau. Les deux sont solidement liés et ne s’en vont pas au rinçage.',
       },
       {
         de: 'So bleibt die Oberfläche vom Einsetzen bis zum Abend glatt.',
-        en: 'So the surface stays smooth from the moment the lens goes in until the evening.',
+        en: 'That keeps the surface smooth from the moment the lens goes in until the evening.',
         it: 'Così la superficie resta liscia da quando si inserisce la lente fino a sera.',
         fr: 'La surface reste ainsi lisse de la pose jusqu’au soir.',
       },
@@ -67,7 +67,7 @@ export const contentTexts = {
     paragraphs: [
       {
         de: 'Zum Jubiläum lag jeder Packung mit 90 Linsen ein Spiegel bei.',
-        en: 'For the anniversary, every box of 90 lenses came with a mirror.',
+        en: 'To celebrate, every box of 90 lenses came with a mirror.',
         it: 'Per l’anniversario ogni confezione da 90 lenti conteneva uno specchietto.',
         fr: 'Pour l’anniversaire, chaque boîte de 90 lentilles contenait un miroir.',
       },
@@ -99,7 +99,7 @@ export const contentTexts = {
     paragraphs: [
       {
         de: 'Hände waschen und trocknen, die Linse mit einigen Tropfen zehn Sekunden sanft reiben, abspülen, in frische Lösung legen. Nach vier Stunden ist sie desinfiziert.',
-        en: 'Wash and dry hands, rub the lens gently with a few drops for ten seconds, rinse it, and place it in fresh solution. After four hours it is disinfected.',
+        en: 'Wash and dry your hands, rub the lens gently with a few drops for ten seconds, rinse it, and place it in fresh solution. After four hours it is disinfected.',
         it: 'Mani lavate e asciutte, lente strofinata dolcemente per dieci secondi con qualche goccia, risciacquata e riposta in soluzione fresca. Dopo quattro ore è disinfettata.',
         fr: 'Mains lavées et séchées, lentille frottée doucement dix secondes avec quelques gouttes, rincée puis déposée dans une solution fraîche. Au bout de quatre heures, elle est désinfectée.',
       },

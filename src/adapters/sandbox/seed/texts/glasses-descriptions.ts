@@ -7,7 +7,7 @@ import { eachLocale, sentences } from './localised.ts';
 const brandSentence: Readonly<Record<string, Localised>> = {
   Solvenne: {
     de: 'Solvenne fertigt Sonnenbrillen in kleinen Serien, mit Scharnieren aus Metall und von Hand polierten Kanten.',
-    en: 'Solvenne makes sunglasses in small series, with metal hinges and edges polished by hand.',
+    en: 'Solvenne makes sunglasses in small batches, with metal hinges and edges polished by hand.',
     it: 'Solvenne realizza occhiali da sole in piccole serie, con cerniere in metallo e bordi lucidati a mano.',
     fr: 'Solvenne fabrique ses lunettes de soleil en petites séries, avec charnières en métal et arêtes polies à la main.',
   },
@@ -31,7 +31,7 @@ const brandSentence: Readonly<Record<string, Localised>> = {
   },
   Duneo: {
     de: 'Duneo bietet unkomplizierte Sonnenbrillen für Strand und Stadt zum kleinen Preis.',
-    en: 'Duneo offers uncomplicated sunglasses for beach and city at a low price.',
+    en: 'Duneo offers easy-going sunglasses for beach and city at a low price.',
     it: 'Duneo offre occhiali da sole semplici per la spiaggia e la città a un prezzo contenuto.',
     fr: 'Duneo propose des lunettes de soleil simples pour la plage et la ville, à petit prix.',
   },
@@ -106,7 +106,7 @@ export const shapeSentence: Readonly<Record<FrameShape, Localised>> = {
   },
   hexagon: {
     de: 'Die sechseckige Form setzt mit feinen Kanten einen eigenen Akzent.',
-    en: 'The hexagonal shape, with its fine edges, sets an accent of its own.',
+    en: 'The hexagonal shape, with its fine edges, makes a statement of its own.',
     it: 'La forma esagonale, dai bordi sottili, dà un tocco personale.',
     fr: 'La forme hexagonale, aux arêtes fines, apporte une touche personnelle.',
   },

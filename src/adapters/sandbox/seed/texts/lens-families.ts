@@ -46,7 +46,7 @@ export const familySentence: Readonly<Record<string, Localised>> = {
   },
   vivo: {
     de: 'Iristal Vivo ist die unkomplizierte Tageslinse für Sport, Reisen und Abende, an denen die Brille zu Hause bleibt.',
-    en: 'Iristal Vivo is the uncomplicated daily lens for sport, travel and evenings when glasses stay at home.',
+    en: 'Iristal Vivo is the easy-going daily lens for sport, travel and evenings when glasses stay at home.',
     it: 'Iristal Vivo è la giornaliera senza pensieri per lo sport, i viaggi e le sere in cui gli occhiali restano a casa.',
     fr: 'Iristal Vivo est la journalière sans souci pour le sport, les voyages et les soirées où les lunettes restent à la maison.',
   },
@@ -106,7 +106,7 @@ export const familySentence: Readonly<Record<string, Localised>> = {
   },
   folia: {
     de: 'Folia von Kelvara kommt in einer Schachtel aus Altpapier mit Blistern aus einem einzigen Kunststoff, der sich gut trennen lässt.',
-    en: 'Folia by Kelvara comes in a box of recycled paper with blisters of one single plastic that is easy to sort.',
+    en: 'Folia by Kelvara comes in a box of recycled paper with blisters made of a single plastic that is easy to recycle.',
     it: 'Folia di Kelvara arriva in una confezione di carta riciclata con blister di un’unica plastica, facile da differenziare.',
     fr: 'Folia de Kelvara est livrée dans une boîte en papier recyclé, avec des blisters faits d’un seul plastique, facile à trier.',
   },

@@ -1,0 +1,52 @@
+import type { Locale, Localised } from './locale.ts';
+import { localeOf, prefixOf, segmentsOf, withoutLocale } from './paths.ts';
+
+/** Pages that every shop has, by the slug of their story, which is the same in every language. */
+export const plainPages = [
+  'about',
+  'help',
+  'shipping',
+  'returns',
+  'terms',
+  'privacy',
+  'legal',
+  'disclaimer',
+  'accessibility',
+] as const;
+type PlainPage = (typeof plainPages)[number];
+
+/** What their addresses are called. Source: ROUTE-2. */
+const slugs: Readonly<Record<PlainPage, Localised>> = {
+  about: { de: 'ueber-uns', en: 'about', it: 'chi-siamo', fr: 'a-propos' },
+  help: { de: 'hilfe', en: 'help', it: 'assistenza', fr: 'aide' },
+  shipping: { de: 'versand', en: 'shipping', it: 'spedizione', fr: 'livraison' },
+  returns: { de: 'rueckgabe', en: 'returns', it: 'resi', fr: 'retours' },
+  terms: { de: 'agb', en: 'terms', it: 'condizioni', fr: 'conditions' },
+  privacy: { de: 'datenschutz', en: 'privacy', it: 'privacy', fr: 'confidentialite' },
+  legal: { de: 'impressum', en: 'legal', it: 'note-legali', fr: 'mentions-legales' },
+  disclaimer: { de: 'haftung', en: 'disclaimer', it: 'responsabilita', fr: 'responsabilite' },
+  accessibility: { de: 'barrierefreiheit', en: 'accessibility', it: 'accessibilita', fr: 'accessibilite' },
+};
+
+const pages: ReadonlyMap<string, PlainPage> = /* @__PURE__ */ new Map(
+  plainPages.flatMap((page) => [page, ...Object.values(slugs[page])].map((slug) => [slug, page])),
+);
+
+/** The story that an address shows: a page of every shop by what any language calls it, any other by its slug. Source: ROUTE-2. */
+export const storyOf = (slug: string): string => pages.get(slug) ?? slug;
+
+/** What the address of a story is called in a language. Source: ROUTE-2. */
+export const pageSlug = (locale: Locale, slug: string): string => {
+  const page = pages.get(slug);
+  return page ? slugs[page][locale] : slug;
+};
+
+/** The address of a story's page. Source: ROUTE-2. */
+export const pagePath = (locale: Locale, slug: string): string =>
+  `${prefixOf(locale)}/${segmentsOf(pageSlug(locale, slug))}`;
+
+/** The address of a page of every shop that another language's slug, or a former one, asks for; any other stays. Source: ROUTE-2. */
+export const withOwnSlug = (path: string): string => {
+  const slug = withoutLocale(path).slice(1);
+  return pages.has(slug) ? pagePath(localeOf(path), slug) : path;
+};
