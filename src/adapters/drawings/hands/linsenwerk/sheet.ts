@@ -27,9 +27,17 @@ export const line = (d: string, weight = LINE, colour = INK, more = ''): string 
 export const shape = (d: string, fill: string, weight = LINE, colour = INK, more = ''): string =>
   `<path d="${d}" fill="${fill}" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="round"${more}/>`;
 
-export const fill = (d: string, colour: string, more = ''): string => `<path d="${d}" fill="${colour}"${more}/>`;
+export const fill = (d: string, colour: string, more = ''): string =>
+  `<path d="${d}" fill="${colour}"${more}/>`;
 
-export const circle = (x: number, y: number, r: number, paint = 'none', weight = LINE, colour = INK): string =>
+export const circle = (
+  x: number,
+  y: number,
+  r: number,
+  paint = 'none',
+  weight = LINE,
+  colour = INK,
+): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${paint}" stroke="${colour}" stroke-width="${weight}"/>`;
 
 export const rect = (x: number, y: number, w: number, h: number): string =>
@@ -66,7 +74,14 @@ export const measure = (
 };
 
 /** The crosshair of the logo: four arms that leave the middle free. */
-export const crosshair = (x: number, y: number, inner: number, outer: number, colour = INK, weight = HAIR): string =>
+export const crosshair = (
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  colour = INK,
+  weight = HAIR,
+): string =>
   line(
     `M${n(x - outer)} ${n(y)}H${n(x - inner)}M${n(x + inner)} ${n(y)}H${n(x + outer)}M${n(x)} ${n(y - outer)}V${n(y - inner)}M${n(x)} ${n(y + inner)}V${n(y + outer)}`,
     weight,

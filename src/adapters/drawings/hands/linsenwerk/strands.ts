@@ -35,7 +35,10 @@ export const strands = (
   Array.from({ length: count }, (_, index) => {
     const share = (index + 0.35 + random() * 0.5) / count;
     const whole = between(one, other, share);
-    const short = whole.length > 3 && random() < 0.4 ? whole.slice(random() < 0.5 ? 1 : 0, random() < 0.5 ? -1 : undefined) : whole;
+    const short =
+      whole.length > 3 && random() < 0.4
+        ? whole.slice(random() < 0.5 ? 1 : 0, random() < 0.5 ? -1 : undefined)
+        : whole;
     return curve(short);
   }).join('');
 

@@ -15,13 +15,26 @@ const stubble = (look: Look, { dark }: Tones): string => {
     const y = look.noseLength + 8 + random() * (look.length - look.noseLength - 8);
     const lip = look.noseLength + (look.length - look.noseLength) * 0.4;
     const onLips = Math.abs(x - look.turn * 9) < look.mouth * 0.95 && Math.abs(y - lip - 2) < 10;
-    const inside = y < look.length * (0.62 + 0.36 * Math.sqrt(Math.max(0, edge))) && y > look.noseLength + 30 - Math.abs(Math.abs(x) - look.mouth - 4) * 0.9 - (Math.abs(x) < look.mouth ? 26 : 0);
-    return onLips || !inside ? '' : `M${n(x + look.turn * 4)} ${n(y)}l${n(random() - 0.5)} ${n(1.5 + random())}`;
+    const inside =
+      y < look.length * (0.62 + 0.36 * Math.sqrt(Math.max(0, edge))) &&
+      y >
+        look.noseLength +
+          30 -
+          Math.abs(Math.abs(x) - look.mouth - 4) * 0.9 -
+          (Math.abs(x) < look.mouth ? 26 : 0);
+    return onLips || !inside
+      ? ''
+      : `M${n(x + look.turn * 4)} ${n(y)}l${n(random() - 0.5)} ${n(1.5 + random())}`;
   }).join('');
   return `<g clip-path="url(#o)">${line(dots, 0.9, dark, ' opacity=".6"')}</g>`;
 };
 
-const hairs = (look: Look, colour: string, count: number, [top, spread]: readonly [number, number]): string => {
+const hairs = (
+  look: Look,
+  colour: string,
+  count: number,
+  [top, spread]: readonly [number, number],
+): string => {
   const random = randomFrom(`beard${look.jaw}`);
   return line(
     Array.from({ length: count }, (_, index) => {

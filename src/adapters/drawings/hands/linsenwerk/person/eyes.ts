@@ -11,7 +11,12 @@ export const PUPIL = 42;
 export const eyeX = (look: Look, side: number): number =>
   side * PUPIL * (1 - 0.05 * look.turn * side) + look.turn * 6;
 
-const opening = { deep: [11.6, 8.8, -2], hooded: [9.8, 8.2, 1], monolid: [9.2, 8, -4], round: [12.6, 9.8, 0] } as const;
+const opening = {
+  deep: [11.6, 8.8, -2],
+  hooded: [9.8, 8.2, 1],
+  monolid: [9.2, 8, -4],
+  round: [12.6, 9.8, 0],
+} as const;
 
 const folds = {
   deep: 'M-23-2C-15-15-5-20 3-20C14-20 23-12 27-4',
@@ -35,7 +40,7 @@ const eye = (look: Look, person: Person, tones: Tones, side: number): string => 
     ? line(
         Array.from({ length: 8 }, (_, i) => {
           const x = 2 + i * 3.2;
-          const y = -h * (1 - ((x / 25) ** 2) * 0.75) + (tilt * x) / 25 - 1;
+          const y = -h * (1 - (x / 25) ** 2 * 0.75) + (tilt * x) / 25 - 1;
           return `M${x} ${n(y)}q${n(1 + i * 0.8)}-2 ${n(1.6 + i * 1.1)} ${n(-5.2 + i * 0.3)}`;
         }).join(''),
         1.2,

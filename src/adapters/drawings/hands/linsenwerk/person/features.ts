@@ -44,12 +44,9 @@ export const years = (look: Look, { age, freckles }: Person, { dark }: Tones): s
   const l = look.noseLength;
   const fold = (side: number, reach: number) =>
     `M${at(c + side * (look.nose + 5), l - 6)}C${at(c + side * (look.nose + 14), l + 4)} ${at(c + side * (look.mouth + 8), l + 10)} ${at(c + side * (look.mouth + 9), l + reach)}`;
-  const lines =
-    age === 'young' ? '' : fold(-1, age === 'old' ? 32 : 20) + fold(1, age === 'old' ? 32 : 20);
+  const lines = age === 'young' ? '' : fold(-1, age === 'old' ? 32 : 20) + fold(1, age === 'old' ? 32 : 20);
   const old =
-    age === 'old'
-      ? 'M-46-62C-20-68 24-68 50-61M-38-76C-14-81 20-81 40-75M-5-34q-3 8-2 14M7-34q3 8 1 14'
-      : '';
+    age === 'old' ? 'M-46-62C-20-68 24-68 50-61M-38-76C-14-81 20-81 40-75M-5-34q-3 8-2 14M7-34q3 8 1 14' : '';
   const random = randomFrom(`freckles${look.cheek}`);
   const spots = freckles
     ? Array.from({ length: 46 }, () => {

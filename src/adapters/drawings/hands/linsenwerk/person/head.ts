@@ -21,12 +21,7 @@ const half = (look: Look, side: number): readonly Point[] => {
 };
 
 export const outline = (look: Look): string =>
-  smooth([
-    [0, -148],
-    ...half(look, 1),
-    [look.turn * 8, look.length],
-    ...[...half(look, -1)].reverse(),
-  ]);
+  smooth([[0, -148], ...half(look, 1), [look.turn * 8, look.length], ...[...half(look, -1)].reverse()]);
 
 const ear = (look: Look, side: number, { skin, dark, ink }: Tones): string => {
   const x = side * (look.cheek + 1) * wide(look, side) + look.turn * 3;
@@ -55,11 +50,11 @@ const relief = (look: Look, x: number, y: number): number => {
 };
 
 const faceLines = (look: Look): string =>
-  Array.from({ length: 66 }, (_, index) => {
-    const y = -140 + index * 4.3;
+  Array.from({ length: 54 }, (_, index) => {
+    const y = -140 + index * 5.2;
     return curve(
-      Array.from({ length: 9 }, (__, at): Point => {
-        const x = -18 + at * 15;
+      Array.from({ length: 8 }, (__, at): Point => {
+        const x = -18 + at * 17;
         return [x, y + relief(look, x, y)];
       }),
     );
@@ -73,7 +68,8 @@ export const shade = (look: Look, { dark, soft, lip }: Tones): string => {
   const fade = (id: string, from: number, to: number, most: number) =>
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from}" y1="0" x2="${to}" y2="18"><stop stop-color="${dark}" stop-opacity="0"/><stop offset=".5" stop-color="${dark}" stop-opacity="${most * 0.4}"/><stop offset="1" stop-color="${dark}" stop-opacity="${most}"/></linearGradient>`;
   const blush = `<radialGradient id="k"><stop stop-color="${lip}" stop-opacity=".42"/><stop offset="1" stop-color="${lip}" stop-opacity="0"/></radialGradient>`;
-  const cheek = (s: number) => `<ellipse cx="${n(s * 56 + look.turn * 6)}" cy="44" rx="32" ry="24" fill="url(#k)"/>`;
+  const cheek = (s: number) =>
+    `<ellipse cx="${n(s * 56 + look.turn * 6)}" cy="44" rx="32" ry="24" fill="url(#k)"/>`;
   const socket = (s: number) =>
     `<ellipse cx="${n(s * 36 + look.turn * 6)}" cy="-13" rx="30" ry="14" fill="${soft}" opacity=".42"/>`;
   return `<clipPath id="o"><path d="${outline(look)}"/></clipPath>${fade('f', -8, 92, 0.85)}${blush}

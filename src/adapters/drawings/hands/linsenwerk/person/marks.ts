@@ -1,5 +1,5 @@
 import { n } from '../../../../shared/svg/ink.ts';
-import { crosshair, HAIR, INK, line, LINE, MAGENTA, measure, ticks } from '../sheet.ts';
+import { crosshair, HAIR, INK, LINE, line, MAGENTA, measure, ticks } from '../sheet.ts';
 import { eyeX } from './eyes.ts';
 import type { Look } from './look.ts';
 

@@ -29,7 +29,11 @@ const drawer = (): string =>
 const shelves = (): string =>
   Array.from({ length: 18 }, (_, i) => {
     const [x, y] = [70 + (i % 3) * 130, 52 + Math.floor(i / 3) * 62];
-    return line(`M${x - 46} ${y}q2 22 22 22q18 0 20-20q4-6 8 0q2 20 20 20q20 0 22-22q-22-6-42 2h-8q-20-8-42-2M${x - 60} ${y + 32}h120`, HAIR, GREY);
+    return line(
+      `M${x - 46} ${y}q2 22 22 22q18 0 20-20q4-6 8 0q2 20 20 20q20 0 22-22q-22-6-42 2h-8q-20-8-42-2M${x - 60} ${y + 32}h120`,
+      HAIR,
+      GREY,
+    );
   }).join('');
 
 /** What is behind an optician, drawn thin. */

@@ -38,7 +38,13 @@ export const airOf = (season: Season, part: DayPart): Air => {
   const night = part === 'night';
   const dusk = part === 'evening';
   const wash = (colour: string): string =>
-    night ? mix(colour, '#12264a', 0.86) : dusk ? mix(colour, '#8d7fa6', 0.3) : part === 'morning' ? mix(colour, '#fdeee2', 0.3) : colour;
+    night
+      ? mix(colour, '#12264a', 0.86)
+      : dusk
+        ? mix(colour, '#8d7fa6', 0.3)
+        : part === 'morning'
+          ? mix(colour, '#fdeee2', 0.3)
+          : colour;
   return {
     season,
     part,

@@ -6,13 +6,15 @@ import { BASE } from './works.ts';
 const pole = (air: Air, x: number): string =>
   `${line(`M${x} ${BASE + 20}V286M${x} 292h40M${x} 300l36-8`, 2.2, air.ink)}${circle(x + 40, 296, 2, air.ink, HAIR, air.ink)}`;
 const wires = (air: Air): string =>
-  line([0, 1, 2].map((i) => `M${-120 + i * 500 + 40} 292q250 26 500 0`).join('') + 'M0 306H1200', HAIR, air.ink);
+  line(`${[0, 1, 2].map((i) => `M${i * 500 - 80} 292q250 26 500 0`).join('')}M0 306H1200`, HAIR, air.ink);
 
 const lamp = (air: Air, x: number): string =>
   `${air.lit ? `<circle cx="${x}" cy="338" r="34" fill="${air.light}" opacity=".28"/>` : ''}${line(`M${x} 432V350`, 2.2, air.ink)}${shape(`M${x - 7} 350L${x - 10} 330H${x + 10}L${x + 7} 350Z`, air.lit ? air.light : air.wall, 1.1, air.ink)}${line(`M${x - 12} 330h24M${x} 330v-6`, 1.4, air.ink)}`;
 
 const car = (air: Air, x: number): string => {
-  const windows = [0, 1, 2, 3, 4].map((i) => shape(rect(x + 40 + i * 34, 352, 28, 30), air.lit ? air.light : air.glass, 1, air.ink)).join('');
+  const windows = [0, 1, 2, 3, 4]
+    .map((i) => shape(rect(x + 40 + i * 34, 352, 28, 30), air.lit ? air.light : air.glass, 1, air.ink))
+    .join('');
   return `${shape(`M${x + 6} 428V362q2-20 20-22h176q18 2 20 22v66z`, air.wall, LINE, air.ink)}<path d="M${x + 6} 392h216v20h-216z" fill="${air.accent}"/>${windows}${shape(`M${x + 12} 384v-20q2-12 14-12h8v32z`, air.lit ? air.light : air.glass, 1, air.ink)}${line(`M${x + 6} 392h216M${x + 6} 412h216M${x + 108} 344v84`, HAIR, air.ink)}${[44, 72, 156, 184].map((dx) => circle(x + dx, 430, 8, air.wall, LINE, air.ink) + circle(x + dx, 430, 2, air.ink, HAIR, air.ink)).join('')}`;
 };
 
