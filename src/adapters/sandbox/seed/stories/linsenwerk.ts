@@ -1,6 +1,11 @@
-import { always, category, link, onAllScreens, paragraphs, type SeedStory, say } from './say.ts';
+import { type DrawingName, drawingSize, drawingUrl } from '../../../../domain/content/drawing.ts';
+import { always, category, link, paragraphs, type SeedStory, say } from './say.ts';
 
-const usp = (id: string, text: ReturnType<typeof say>) => ({ id, text });
+/** A drawing in the shop's own hand: one file for all widths. */
+const drawn = (name: DrawingName, alt: ReturnType<typeof say> | '' = '') => {
+  const [width, height] = drawingSize(name);
+  return { template: `${drawingUrl('linsenwerk', name)}#{width}`, alt, width, height };
+};
 
 /** Exact, technical, every price with its unit. */
 export const linsenwerkHome: SeedStory = {
@@ -58,69 +63,48 @@ export const linsenwerkHome: SeedStory = {
     },
     { kind: 'facts', id: 'facts' },
     {
-      kind: 'usps',
-      id: 'usps',
+      kind: 'services',
+      id: 'measured',
       heading: say(
-        'Sechs Angaben, auf die Sie sich verlassen können',
-        'Six statements you can rely on',
-        'Sei dati su cui può contare',
-        'Six données sur lesquelles compter',
+        'Gemessen, nicht geschätzt',
+        'Measured, not estimated',
+        'Misurato, non stimato',
+        'Mesuré, pas estimé',
       ),
       items: [
-        usp(
-          'unit',
-          say(
-            'Preis pro Linse auf jeder Karte',
-            'Price per lens on every card',
-            'Prezzo per lente su ogni scheda',
-            'Prix par lentille sur chaque fiche',
+        {
+          id: 'lens',
+          title: say('Die Linse', 'The lens', 'La lente', 'La lentille'),
+          text: say(
+            'Basiskurve, Durchmesser und Stärke stehen auf jeder Produktseite, wie sie auf der Packung gedruckt sind.',
+            'Base curve, diameter and power are on every product page, as they are printed on the box.',
+            'Raggio, diametro e potere sono su ogni pagina prodotto, come stampati sulla confezione.',
+            'Rayon, diamètre et puissance figurent sur chaque page produit, comme sur la boîte.',
           ),
-        ),
-        usp(
-          'day',
-          say(
-            'Liefertag für genau Ihre Werte',
-            'Delivery day for exactly your values',
-            'Giorno di consegna per i Suoi valori',
-            'Jour de livraison pour vos valeurs exactes',
+          image: drawn('hand-fingertip'),
+        },
+        {
+          id: 'eye',
+          title: say('Das Auge', 'The eye', 'L’occhio', 'L’œil'),
+          text: say(
+            'Farblinsen sehen Sie auf einem hellen, einem mittleren und einem dunklen Auge, bevor Sie bestellen.',
+            'You see coloured lenses on a light, a medium and a dark eye before you order.',
+            'Le lenti colorate si vedono su un occhio chiaro, medio e scuro prima di ordinare.',
+            'Vous voyez les lentilles de couleur sur un œil clair, moyen et foncé avant de commander.',
           ),
-        ),
-        usp(
-          'ce',
-          say(
-            'Originalware mit CE-Kennzeichnung',
-            'Genuine goods with the CE mark',
-            'Merce originale con marchio CE',
-            'Produits d’origine avec marquage CE',
+          image: drawn('eye-light'),
+        },
+        {
+          id: 'advice',
+          title: say('Die Auskunft', 'The answer', 'La risposta', 'La réponse'),
+          text: say(
+            'Fragen zu Werten und Verträglichkeit beantwortet Ihnen ein Mensch, werktags von 8 bis 18 Uhr.',
+            'A person answers your questions on values and wear, on weekdays from 8 am to 6 pm.',
+            'Alle domande su valori e tollerabilità risponde una persona, nei giorni feriali dalle 8 alle 18.',
+            'Une personne répond à vos questions sur les valeurs et le confort, en semaine de 8 h à 18 h.',
           ),
-        ),
-        usp(
-          'shelf',
-          say(
-            'Mindestens zwölf Monate haltbar',
-            'Keeps for at least twelve months',
-            'Scadenza oltre dodici mesi',
-            'Douze mois de validité au moins',
-          ),
-        ),
-        usp(
-          'back',
-          say(
-            '14 Tage Widerrufsrecht',
-            '14 days to withdraw',
-            '14 giorni per recedere',
-            '14 jours pour se rétracter',
-          ),
-        ),
-        usp(
-          'tax',
-          say(
-            'Rechnung mit ausgewiesener Steuer',
-            'Invoice with tax stated',
-            'Fattura con imposta indicata',
-            'Facture avec TVA détaillée',
-          ),
-        ),
+          image: drawn('room-counter'),
+        },
       ],
     },
     {
@@ -136,18 +120,79 @@ export const linsenwerkHome: SeedStory = {
     },
     { kind: 'recently-seen', id: 'seen' },
     {
-      kind: 'text',
+      kind: 'trust',
+      id: 'figures',
+      items: [
+        {
+          id: 'shelf',
+          number: say('12 Monate', '12 months', '12 mesi', '12 mois'),
+          text: say(
+            'ist jede Packung mindestens haltbar. Originalware mit CE-Kennzeichnung.',
+            'is the least that every box keeps. Genuine goods with the CE mark.',
+            'di validità minima per ogni confezione. Merce originale con marchio CE.',
+            'de validité au moins pour chaque boîte. Produits d’origine avec marquage CE.',
+          ),
+        },
+        {
+          id: 'day',
+          number: say('1–3 Tage', '1–3 days', '1–3 giorni', '1–3 jours'),
+          text: say(
+            'bis zur Lieferung, wenn Ihre Werte auf Lager sind. Der Tag steht vor dem Kauf da.',
+            'to delivery when your values are in stock. The day is shown before you buy.',
+            'lavorativi alla consegna, se i Suoi valori sono in magazzino. Il giorno è indicato prima dell’acquisto.',
+            'ouvrés jusqu’à la livraison si vos valeurs sont en stock. Le jour est indiqué avant l’achat.',
+          ),
+        },
+        {
+          id: 'back',
+          number: say('14 Tage', '14 days', '14 giorni', '14 jours'),
+          text: say(
+            'Widerrufsrecht, ohne Angabe von Gründen. Rechnung mit ausgewiesener Steuer.',
+            'to withdraw, without giving a reason. Invoice with tax stated.',
+            'per recedere, senza indicare il motivo. Fattura con imposta indicata.',
+            'pour se rétracter, sans motif à donner. Facture avec TVA détaillée.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'info-timeline',
       id: 'how-we-price',
-      align: 'left',
       heading: say('Wie wir rechnen', 'How we calculate', 'Come calcoliamo', 'Comment nous calculons'),
-      body: paragraphs(
-        say(
-          'Packungen zu 6, 30 oder 90 Stück lassen sich erst vergleichen, wenn man sie auf eine Linse umrechnet. Deshalb steht dieser Betrag neben jedem Preis, auf den Cent gerundet.',
-          'Boxes of 6, 30 or 90 can only be compared once they are broken down to one lens. That amount therefore stands beside every price, rounded to the cent.',
-          'Confezioni da 6, 30 o 90 si confrontano solo riportandole a una lente. Per questo l’importo è accanto a ogni prezzo, arrotondato al centesimo.',
-          'Des boîtes de 6, 30 ou 90 ne se comparent qu’une fois ramenées à une lentille. C’est pourquoi ce montant figure à côté de chaque prix, arrondi au centime.',
-        ),
-      ),
+      items: [
+        {
+          id: 'box',
+          title: say(
+            'Von der Packung zur Linse',
+            'From the box to the lens',
+            'Dalla confezione alla lente',
+            'De la boîte à la lentille',
+          ),
+          text: say(
+            'Packungen zu 6, 30 oder 90 Stück lassen sich erst vergleichen, wenn man sie auf eine Linse umrechnet. Deshalb steht dieser Betrag neben jedem Preis, auf den Cent gerundet.',
+            'Boxes of 6, 30 or 90 can only be compared once they are broken down to one lens. That amount therefore stands beside every price, rounded to the cent.',
+            'Confezioni da 6, 30 o 90 si confrontano solo riportandole a una lente. Per questo l’importo è accanto a ogni prezzo, arrotondato al centesimo.',
+            'Des boîtes de 6, 30 ou 90 ne se comparent qu’une fois ramenées à une lentille. C’est pourquoi ce montant figure à côté de chaque prix, arrondi au centime.',
+          ),
+          image: drawn('hand-parcel'),
+        },
+        {
+          id: 'wear',
+          title: say(
+            'Von der Linse zum Tag',
+            'From the lens to the day',
+            'Dalla lente al giorno',
+            'De la lentille au jour',
+          ),
+          text: say(
+            'Eine Monatslinse kostet mehr als eine Tageslinse und hält dreißigmal so lange. Wir rechnen mit beiden Augen und täglichem Tragen; Pflegemittel kommen bei Monatslinsen hinzu.',
+            'A monthly lens costs more than a daily one and lasts thirty times as long. We count both eyes and daily wear; monthly lenses need lens care as well.',
+            'Una lente mensile costa più di una giornaliera e dura trenta volte tanto. Contiamo entrambi gli occhi e l’uso quotidiano; alle mensili si aggiungono le soluzioni.',
+            'Une lentille mensuelle coûte plus qu’une journalière et dure trente fois plus longtemps. Nous comptons les deux yeux et un port quotidien ; les mensuelles demandent en plus un entretien.',
+          ),
+          image: drawn('scene-shelf'),
+        },
+      ],
     },
     {
       kind: 'categories',
@@ -174,7 +219,7 @@ export const linsenwerkHome: SeedStory = {
             'Indichi alla cassa la partita IVA: comparirà in fattura.',
             'Indiquez le numéro de TVA à la caisse : il figurera sur la facture.',
           ),
-          images: onAllScreens('linsenwerk', 'lenses'),
+          images: { desktop: drawn('place-autumn-evening') },
           link: link(
             say(
               'Versand und Lieferung',

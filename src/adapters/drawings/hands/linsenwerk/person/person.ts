@@ -16,7 +16,7 @@ const SIZE = [400, 500] as const;
 const frames: Readonly<Record<NonNullable<Person['glasses']>, string>> = {
   round: '#12161c',
   square: '#2b323c',
-  cateye: '#7b2a4c',
+  cateye: '#23405e',
 };
 
 /** Head and shoulders around the middle between the eyes, to stand in any drawing. */
