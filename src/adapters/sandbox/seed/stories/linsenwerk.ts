@@ -1,5 +1,5 @@
 import { type DrawingName, drawingSize, drawingUrl } from '../../../../domain/content/drawing.ts';
-import { always, category, link, paragraphs, type SeedStory, say } from './say.ts';
+import { always, category, link, type SeedStory, say } from './say.ts';
 
 /** A drawing in the shop's own hand: one file for all widths. */
 const drawn = (name: DrawingName, alt: ReturnType<typeof say> | '' = '') => {
@@ -63,6 +63,87 @@ export const linsenwerkHome: SeedStory = {
     },
     { kind: 'facts', id: 'facts' },
     {
+      kind: 'banners',
+      id: 'eyes',
+      size: 'small',
+      heading: say(
+        'Welche Werte haben Ihre Augen?',
+        'Which values do your eyes have?',
+        'Quali valori hanno i Suoi occhi?',
+        'Quelles valeurs ont vos yeux ?',
+      ),
+      items: [
+        {
+          id: 'spherical',
+          placement: always,
+          title: say('Nur SPH', 'SPH only', 'Solo SPH', 'SPH seulement'),
+          text: say(
+            'Kurz- oder weitsichtig: sphärische Linsen.',
+            'Short- or long-sighted: spherical lenses.',
+            'Miopia o ipermetropia: lenti sferiche.',
+            'Myopie ou hypermétropie : lentilles sphériques.',
+          ),
+          images: { desktop: drawn('person-10'), mobile: drawn('scene-desk') },
+          link: link(
+            say('Tageslinsen', 'Daily lenses', 'Lenti giornaliere', 'Lentilles journalières'),
+            category('lens.daily'),
+          ),
+          promotion: { id: 'linsenwerk-spherical', name: 'Spherical lenses', items: [] },
+        },
+        {
+          id: 'toric',
+          placement: always,
+          title: say('SPH, CYL und Achse', 'SPH, CYL and axis', 'SPH, CYL e asse', 'SPH, CYL et axe'),
+          text: say(
+            'Hornhautverkrümmung: torische Linsen.',
+            'Astigmatism: toric lenses.',
+            'Astigmatismo: lenti toriche.',
+            'Astigmatisme : lentilles toriques.',
+          ),
+          images: { desktop: drawn('person-5'), mobile: drawn('eye-dark') },
+          link: link(
+            say('Torische Linsen', 'Toric lenses', 'Lenti toriche', 'Lentilles toriques'),
+            category('lens.monthly.toric'),
+          ),
+          promotion: { id: 'linsenwerk-toric', name: 'Toric lenses', items: [] },
+        },
+        {
+          id: 'multifocal',
+          placement: always,
+          title: say('SPH und ADD', 'SPH and ADD', 'SPH e ADD', 'SPH et ADD'),
+          text: say(
+            'Nah und fern zugleich: multifokale Linsen.',
+            'Near and far at once: multifocal lenses.',
+            'Vicino e lontano insieme: lenti multifocali.',
+            'De près comme de loin : lentilles multifocales.',
+          ),
+          images: { desktop: drawn('person-9'), mobile: drawn('room-exam') },
+          link: link(
+            say('Multifokale Linsen', 'Multifocal lenses', 'Lenti multifocali', 'Lentilles multifocales'),
+            category('lens.monthly.multifocal'),
+          ),
+          promotion: { id: 'linsenwerk-multifocal', name: 'Multifocal lenses', items: [] },
+        },
+        {
+          id: 'colour',
+          placement: always,
+          title: say('Farbe', 'Colour', 'Colore', 'Couleur'),
+          text: say(
+            'Mit und ohne Stärke: Farblinsen.',
+            'With power or without: coloured lenses.',
+            'Con o senza potere: lenti colorate.',
+            'Avec ou sans correction : lentilles de couleur.',
+          ),
+          images: { desktop: drawn('person-11'), mobile: drawn('eye-middle') },
+          link: link(
+            say('Farblinsen', 'Coloured lenses', 'Lenti colorate', 'Lentilles de couleur'),
+            category('lens.monthly.color'),
+          ),
+          promotion: { id: 'linsenwerk-colour', name: 'Coloured lenses', items: [] },
+        },
+      ],
+    },
+    {
       kind: 'services',
       id: 'measured',
       heading: say(
@@ -98,10 +179,10 @@ export const linsenwerkHome: SeedStory = {
           id: 'advice',
           title: say('Die Auskunft', 'The answer', 'La risposta', 'La réponse'),
           text: say(
-            'Fragen zu Werten und Verträglichkeit beantwortet Ihnen ein Mensch, werktags von 8 bis 18 Uhr.',
-            'A person answers your questions on values and wear, on weekdays from 8 am to 6 pm.',
-            'Alle domande su valori e tollerabilità risponde una persona, nei giorni feriali dalle 8 alle 18.',
-            'Une personne répond à vos questions sur les valeurs et le confort, en semaine de 8 h à 18 h.',
+            'Fragen zu Werten und Verträglichkeit beantwortet Ihnen ein Mensch, montags bis freitags von 8 bis 18 Uhr.',
+            'A person answers your questions on values and wear, Monday to Friday from 8 am to 6 pm.',
+            'Alle domande su valori e tollerabilità risponde una persona, dal lunedì al venerdì dalle 8 alle 18.',
+            'Une personne répond à vos questions sur les valeurs et le confort, du lundi au vendredi de 8 h à 18 h.',
           ),
           image: drawn('room-counter'),
         },
@@ -112,7 +193,7 @@ export const linsenwerkHome: SeedStory = {
       id: 'popular',
       heading: say('Meistbestellt', 'Most ordered', 'I più ordinati', 'Les plus commandées'),
       source: { of: 'popular', category: 'lens' },
-      most: 8,
+      most: 4,
       link: link(
         say('Alle Linsen', 'All lenses', 'Tutte le lenti', 'Toutes les lentilles'),
         category('lens'),
