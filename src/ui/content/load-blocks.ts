@@ -64,6 +64,25 @@ const heroOf = async (services: Services, hero: BlockOf<'hero'> | undefined): Pr
   return { lenses, care, sunglasses };
 };
 
+/** A maker's own writing of it, as in “110 Dk/t”. */
+const sizeIn = (value: string | undefined): number => Number(/^\d+(?:\.\d+)?/.exec(value ?? '')?.[0]);
+
+/** What a hero that compares lenses says of each beside its price; nothing of a lens of which it cannot be had. */
+const oxygenOf = async (
+  { shop, catalogue }: Services,
+  { lenses }: BlockData['hero'],
+): Promise<Pick<BlockData, 'oxygen'>> => {
+  if (shop.hero !== 'split' || lenses.length === 0) return {};
+  const known = await Promise.all(
+    lenses.map(async ({ id }) => {
+      const product = await loadOr(catalogue.product(id), undefined);
+      const fact = product?.facts.find(({ code }) => code === 'oxygen_transmissibility');
+      return [id, sizeIn(fact?.value)] as const;
+    }),
+  );
+  return { oxygen: Object.fromEntries(known.filter(([, size]) => size > 0)) };
+};
+
 const cheapest = (prices: readonly Money[]): Money | undefined =>
   prices.reduce<Money | undefined>(
     (low, price) => (low && low.minor <= price.minor ? low : price),
@@ -129,6 +148,7 @@ export const loadBlockData = async (services: Services, blocks: readonly Block[]
     hero,
     shippingFrom: from,
     shipping,
+    ...(await oxygenOf(services, hero)),
     ...lawsFor(services, all),
     ...privacyFor(services, all),
     ...checkedFor(services, all),

@@ -26,6 +26,8 @@ export interface BlockData {
     readonly care: readonly ProductSummary[];
     readonly sunglasses: readonly ProductSummary[];
   };
+  /** How much oxygen the lenses of a hero let through, by their numbers, where it compares them. Units: Dk/t. */
+  readonly oxygen?: Readonly<Record<string, number>>;
   /** For the accessibility statement; none: no whole run of the tests is recorded for this build. */
   readonly checkedBuild?: CheckedBuild;
   /** What pages of the law say of other countries than the shop's. Source: LAW-10. */

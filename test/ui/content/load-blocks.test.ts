@@ -31,6 +31,12 @@ const shopOf = ({
     catalogue: {
       category: (path: string) => answering('category', path, { id: `id of ${path}` }),
       products: (query: object) => answering('products', query, { products: listed }),
+      product: (id: string) =>
+        answering(
+          'product',
+          id,
+          listed.find((one) => 'id' in one && one.id === id),
+        ),
     },
     search: { products: (query: object) => answering('search', query, { products: listed }) },
     shipping: {
@@ -111,7 +117,7 @@ describe("the shop's own hero", () => {
 
   it.each([
     ['blob', [lenses[0]], [listing(lenses[1], 2)], { lenses: 1, care: 0, sunglasses: 0 }],
-    ['split', [lenses[0]], [listing(lenses[1], 12)], { lenses: 3, care: 0, sunglasses: 0 }],
+    ['split', [lenses[0]], [listing(lenses[1], 12), '1', '2', '3'], { lenses: 3, care: 0, sunglasses: 0 }],
     ['quiet', [lenses[0]], [listing(lenses[1], 2)], { lenses: 1, care: 0, sunglasses: 0 }],
     ['wide', [sun[0]], [listing(sun[1], 12)], { lenses: 0, care: 0, sunglasses: 3 }],
     [
@@ -121,12 +127,27 @@ describe("the shop's own hero", () => {
       { lenses: 1, care: 1, sunglasses: 0 },
     ],
   ])('of the look “%s” shows what is popular of %j', async (look, categories, listings, shown) => {
-    const { asked, load } = shopOf({ hero: look, listed: ['1', '2', '3'].map((id) => product(id)) });
+    const { asked, load } = shopOf({
+      hero: look,
+      listed: ['1', '2', '3'].map((id) => product(id, { facts: [] })),
+    });
     const data = await load(hero);
     expect(asked).toEqual([...categories, ...listings]);
     expect(Object.entries(data.hero).map(([name, list]) => [name, list.length])).toEqual(
       Object.entries(shown),
     );
+  });
+
+  it('that compares lenses says how much oxygen each lets through, where that is known', async () => {
+    const facts = (value: string) => ({ facts: [{ code: 'oxygen_transmissibility', value }] });
+    const listed = [
+      product('1', facts('110 Dk/t')),
+      product('2', { facts: [] }),
+      product('3', facts('25.5')),
+    ];
+    expect((await shopOf({ hero: 'split', listed }).load(hero)).oxygen).toEqual({ 1: 110, 3: 25.5 });
+    expect((await shopOf({ hero: 'split', listed, down: ['product'] }).load(hero)).oxygen).toEqual({});
+    expect((await shopOf({ hero: 'quiet', listed }).load(hero)).oxygen).toBeUndefined();
   });
 
   it('shows nothing where its editor gave it pictures, or the page has none', async () => {

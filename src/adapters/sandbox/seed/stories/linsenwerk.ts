@@ -1,6 +1,11 @@
-import { always, category, link, onAllScreens, paragraphs, type SeedStory, say } from './say.ts';
+import { type DrawingName, drawingSize, drawingUrl } from '../../../../domain/content/drawing.ts';
+import { always, category, link, type SeedStory, say } from './say.ts';
 
-const usp = (id: string, text: ReturnType<typeof say>) => ({ id, text });
+/** A drawing in the shop's own hand: one file for all widths. */
+const drawn = (name: DrawingName, alt: ReturnType<typeof say> | '' = '') => {
+  const [width, height] = drawingSize(name);
+  return { template: `${drawingUrl('linsenwerk', name)}#{width}`, alt, width, height };
+};
 
 /** Exact, technical, every price with its unit. */
 export const linsenwerkHome: SeedStory = {
@@ -58,69 +63,129 @@ export const linsenwerkHome: SeedStory = {
     },
     { kind: 'facts', id: 'facts' },
     {
-      kind: 'usps',
-      id: 'usps',
+      kind: 'banners',
+      id: 'eyes',
+      size: 'small',
       heading: say(
-        'Sechs Angaben, auf die Sie sich verlassen können',
-        'Six statements you can rely on',
-        'Sei dati su cui può contare',
-        'Six données sur lesquelles compter',
+        'Welche Werte haben Ihre Augen?',
+        'Which values do your eyes have?',
+        'Quali valori hanno i Suoi occhi?',
+        'Quelles valeurs ont vos yeux ?',
       ),
       items: [
-        usp(
-          'unit',
-          say(
-            'Preis pro Linse auf jeder Karte',
-            'Price per lens on every card',
-            'Prezzo per lente su ogni scheda',
-            'Prix par lentille sur chaque fiche',
+        {
+          id: 'spherical',
+          placement: always,
+          title: say('Nur SPH', 'SPH only', 'Solo SPH', 'SPH seulement'),
+          text: say(
+            'Kurz- oder weitsichtig: sphärische Linsen.',
+            'Short- or long-sighted: spherical lenses.',
+            'Miopia o ipermetropia: lenti sferiche.',
+            'Myopie ou hypermétropie : lentilles sphériques.',
           ),
-        ),
-        usp(
-          'day',
-          say(
-            'Liefertag für genau Ihre Werte',
-            'Delivery day for exactly your values',
-            'Giorno di consegna per i Suoi valori',
-            'Jour de livraison pour vos valeurs exactes',
+          images: { desktop: drawn('person-10'), mobile: drawn('scene-desk') },
+          link: link(
+            say('Tageslinsen', 'Daily lenses', 'Lenti giornaliere', 'Lentilles journalières'),
+            category('lens.daily'),
           ),
-        ),
-        usp(
-          'ce',
-          say(
-            'Originalware mit CE-Kennzeichnung',
-            'Genuine goods with the CE mark',
-            'Merce originale con marchio CE',
-            'Produits d’origine avec marquage CE',
+          promotion: { id: 'linsenwerk-spherical', name: 'Spherical lenses', items: [] },
+        },
+        {
+          id: 'toric',
+          placement: always,
+          title: say('SPH, CYL und Achse', 'SPH, CYL and axis', 'SPH, CYL e asse', 'SPH, CYL et axe'),
+          text: say(
+            'Hornhautverkrümmung: torische Linsen.',
+            'Astigmatism: toric lenses.',
+            'Astigmatismo: lenti toriche.',
+            'Astigmatisme : lentilles toriques.',
           ),
-        ),
-        usp(
-          'shelf',
-          say(
-            'Mindestens zwölf Monate haltbar',
-            'Keeps for at least twelve months',
-            'Scadenza oltre dodici mesi',
-            'Douze mois de validité au moins',
+          images: { desktop: drawn('person-5'), mobile: drawn('eye-dark') },
+          link: link(
+            say('Torische Linsen', 'Toric lenses', 'Lenti toriche', 'Lentilles toriques'),
+            category('lens.monthly.toric'),
           ),
-        ),
-        usp(
-          'back',
-          say(
-            '14 Tage Widerrufsrecht',
-            '14 days to withdraw',
-            '14 giorni per recedere',
-            '14 jours pour se rétracter',
+          promotion: { id: 'linsenwerk-toric', name: 'Toric lenses', items: [] },
+        },
+        {
+          id: 'multifocal',
+          placement: always,
+          title: say('SPH und ADD', 'SPH and ADD', 'SPH e ADD', 'SPH et ADD'),
+          text: say(
+            'Nah und fern zugleich: multifokale Linsen.',
+            'Near and far at once: multifocal lenses.',
+            'Vicino e lontano insieme: lenti multifocali.',
+            'De près comme de loin : lentilles multifocales.',
           ),
-        ),
-        usp(
-          'tax',
-          say(
-            'Rechnung mit ausgewiesener Steuer',
-            'Invoice with tax stated',
-            'Fattura con imposta indicata',
-            'Facture avec TVA détaillée',
+          images: { desktop: drawn('person-9'), mobile: drawn('room-exam') },
+          link: link(
+            say('Multifokale Linsen', 'Multifocal lenses', 'Lenti multifocali', 'Lentilles multifocales'),
+            category('lens.monthly.multifocal'),
           ),
-        ),
+          promotion: { id: 'linsenwerk-multifocal', name: 'Multifocal lenses', items: [] },
+        },
+        {
+          id: 'colour',
+          placement: always,
+          title: say('Farbe', 'Colour', 'Colore', 'Couleur'),
+          text: say(
+            'Mit und ohne Stärke: Farblinsen.',
+            'With power or without: coloured lenses.',
+            'Con o senza potere: lenti colorate.',
+            'Avec ou sans correction : lentilles de couleur.',
+          ),
+          images: { desktop: drawn('person-11'), mobile: drawn('eye-middle') },
+          link: link(
+            say('Farblinsen', 'Coloured lenses', 'Lenti colorate', 'Lentilles de couleur'),
+            category('lens.monthly.color'),
+          ),
+          promotion: { id: 'linsenwerk-colour', name: 'Coloured lenses', items: [] },
+        },
+      ],
+    },
+    {
+      kind: 'services',
+      id: 'measured',
+      heading: say(
+        'Gemessen, nicht geschätzt',
+        'Measured, not estimated',
+        'Misurato, non stimato',
+        'Mesuré, pas estimé',
+      ),
+      items: [
+        {
+          id: 'lens',
+          title: say('Die Linse', 'The lens', 'La lente', 'La lentille'),
+          text: say(
+            'Basiskurve, Durchmesser und Stärke stehen auf jeder Produktseite, wie sie auf der Packung gedruckt sind.',
+            'Base curve, diameter and power are on every product page, as they are printed on the box.',
+            'Raggio, diametro e potere sono su ogni pagina prodotto, come stampati sulla confezione.',
+            'Rayon, diamètre et puissance figurent sur chaque page produit, comme sur la boîte.',
+          ),
+          image: drawn('hand-fingertip'),
+        },
+        {
+          id: 'eye',
+          title: say('Das Auge', 'The eye', 'L’occhio', 'L’œil'),
+          text: say(
+            'Farblinsen sehen Sie auf einem hellen, einem mittleren und einem dunklen Auge, bevor Sie bestellen.',
+            'You see coloured lenses on a light, a medium and a dark eye before you order.',
+            'Le lenti colorate si vedono su un occhio chiaro, medio e scuro prima di ordinare.',
+            'Vous voyez les lentilles de couleur sur un œil clair, moyen et foncé avant de commander.',
+          ),
+          image: drawn('eye-light'),
+        },
+        {
+          id: 'advice',
+          title: say('Die Auskunft', 'The answer', 'La risposta', 'La réponse'),
+          text: say(
+            'Fragen zu Werten und Verträglichkeit beantwortet Ihnen ein Mensch, montags bis freitags von 8 bis 18 Uhr.',
+            'A person answers your questions on values and wear, Monday to Friday from 8 am to 6 pm.',
+            'Alle domande su valori e tollerabilità risponde una persona, dal lunedì al venerdì dalle 8 alle 18.',
+            'Une personne répond à vos questions sur les valeurs et le confort, du lundi au vendredi de 8 h à 18 h.',
+          ),
+          image: drawn('room-counter'),
+        },
       ],
     },
     {
@@ -128,7 +193,7 @@ export const linsenwerkHome: SeedStory = {
       id: 'popular',
       heading: say('Meistbestellt', 'Most ordered', 'I più ordinati', 'Les plus commandées'),
       source: { of: 'popular', category: 'lens' },
-      most: 8,
+      most: 4,
       link: link(
         say('Alle Linsen', 'All lenses', 'Tutte le lenti', 'Toutes les lentilles'),
         category('lens'),
@@ -136,18 +201,79 @@ export const linsenwerkHome: SeedStory = {
     },
     { kind: 'recently-seen', id: 'seen' },
     {
-      kind: 'text',
+      kind: 'trust',
+      id: 'figures',
+      items: [
+        {
+          id: 'shelf',
+          number: say('12 Monate', '12 months', '12 mesi', '12 mois'),
+          text: say(
+            'ist jede Packung mindestens haltbar. Originalware mit CE-Kennzeichnung.',
+            'is the least that every box keeps. Genuine goods with the CE mark.',
+            'di validità minima per ogni confezione. Merce originale con marchio CE.',
+            'de validité au moins pour chaque boîte. Produits d’origine avec marquage CE.',
+          ),
+        },
+        {
+          id: 'day',
+          number: say('1–3 Tage', '1–3 days', '1–3 giorni', '1–3 jours'),
+          text: say(
+            'bis zur Lieferung, wenn Ihre Werte auf Lager sind. Der Tag steht vor dem Kauf da.',
+            'to delivery when your values are in stock. The day is shown before you buy.',
+            'lavorativi alla consegna, se i Suoi valori sono in magazzino. Il giorno è indicato prima dell’acquisto.',
+            'ouvrés jusqu’à la livraison si vos valeurs sont en stock. Le jour est indiqué avant l’achat.',
+          ),
+        },
+        {
+          id: 'back',
+          number: say('14 Tage', '14 days', '14 giorni', '14 jours'),
+          text: say(
+            'Widerrufsrecht, ohne Angabe von Gründen. Rechnung mit ausgewiesener Steuer.',
+            'to withdraw, without giving a reason. Invoice with tax stated.',
+            'per recedere, senza indicare il motivo. Fattura con imposta indicata.',
+            'pour se rétracter, sans motif à donner. Facture avec TVA détaillée.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'info-timeline',
       id: 'how-we-price',
-      align: 'left',
       heading: say('Wie wir rechnen', 'How we calculate', 'Come calcoliamo', 'Comment nous calculons'),
-      body: paragraphs(
-        say(
-          'Packungen zu 6, 30 oder 90 Stück lassen sich erst vergleichen, wenn man sie auf eine Linse umrechnet. Deshalb steht dieser Betrag neben jedem Preis, auf den Cent gerundet.',
-          'Boxes of 6, 30 or 90 can only be compared once they are broken down to one lens. That amount therefore stands beside every price, rounded to the cent.',
-          'Confezioni da 6, 30 o 90 si confrontano solo riportandole a una lente. Per questo l’importo è accanto a ogni prezzo, arrotondato al centesimo.',
-          'Des boîtes de 6, 30 ou 90 ne se comparent qu’une fois ramenées à une lentille. C’est pourquoi ce montant figure à côté de chaque prix, arrondi au centime.',
-        ),
-      ),
+      items: [
+        {
+          id: 'box',
+          title: say(
+            'Von der Packung zur Linse',
+            'From the box to the lens',
+            'Dalla confezione alla lente',
+            'De la boîte à la lentille',
+          ),
+          text: say(
+            'Packungen zu 6, 30 oder 90 Stück lassen sich erst vergleichen, wenn man sie auf eine Linse umrechnet. Deshalb steht dieser Betrag neben jedem Preis, auf den Cent gerundet.',
+            'Boxes of 6, 30 or 90 can only be compared once they are broken down to one lens. That amount therefore stands beside every price, rounded to the cent.',
+            'Confezioni da 6, 30 o 90 si confrontano solo riportandole a una lente. Per questo l’importo è accanto a ogni prezzo, arrotondato al centesimo.',
+            'Des boîtes de 6, 30 ou 90 ne se comparent qu’une fois ramenées à une lentille. C’est pourquoi ce montant figure à côté de chaque prix, arrondi au centime.',
+          ),
+          image: drawn('hand-parcel'),
+        },
+        {
+          id: 'wear',
+          title: say(
+            'Von der Linse zum Tag',
+            'From the lens to the day',
+            'Dalla lente al giorno',
+            'De la lentille au jour',
+          ),
+          text: say(
+            'Eine Monatslinse kostet mehr als eine Tageslinse und hält dreißigmal so lange. Wir rechnen mit beiden Augen und täglichem Tragen; Pflegemittel kommen bei Monatslinsen hinzu.',
+            'A monthly lens costs more than a daily one and lasts thirty times as long. We count both eyes and daily wear; monthly lenses need lens care as well.',
+            'Una lente mensile costa più di una giornaliera e dura trenta volte tanto. Contiamo entrambi gli occhi e l’uso quotidiano; alle mensili si aggiungono le soluzioni.',
+            'Une lentille mensuelle coûte plus qu’une journalière et dure trente fois plus longtemps. Nous comptons les deux yeux et un port quotidien ; les mensuelles demandent en plus un entretien.',
+          ),
+          image: drawn('scene-shelf'),
+        },
+      ],
     },
     {
       kind: 'categories',
@@ -174,7 +300,7 @@ export const linsenwerkHome: SeedStory = {
             'Indichi alla cassa la partita IVA: comparirà in fattura.',
             'Indiquez le numéro de TVA à la caisse : il figurera sur la facture.',
           ),
-          images: onAllScreens('linsenwerk', 'lenses'),
+          images: { desktop: drawn('place-autumn-evening') },
           link: link(
             say(
               'Versand und Lieferung',

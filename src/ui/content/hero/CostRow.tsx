@@ -1,0 +1,66 @@
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import type { Money } from '../../../domain/shared/money.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { Picture } from '../../shared/elements/Picture.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { useMoney } from '../../shared/use-money.ts';
+import css from './HeroSplit.module.css';
+import type { LensCosts } from './lens-costs.ts';
+
+/** A measure as a bar: `share` of the largest. */
+const Bar = ({ share }: { readonly share: number }) => (
+  <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className={css.bar}>
+    <path d={`M0 0H${Math.round(share * 100)}V8H0z`} />
+  </svg>
+);
+
+/** One line of the sheet. `low`: the lowest of each column, which are marked. */
+export const CostRow = ({
+  lens,
+  costs,
+  low,
+  oxygen,
+  most,
+}: {
+  readonly lens: ProductSummary;
+  readonly costs: LensCosts;
+  readonly low: LensCosts;
+  /** How much oxygen it lets through, where that is known, and the most of all. Units: Dk/t. */
+  readonly oxygen: number | undefined;
+  readonly most: number;
+}) => {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  const money = useMoney();
+  const cell = (name: keyof LensCosts, amount: Money | undefined) => (
+    <td className={css[name]} data-low={(amount && amount.minor === low[name]?.minor) || undefined}>
+      {amount && money(amount)}
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row">
+        <PreLink to={pathTo.product(locale, lens.id, lens.slug)} className={css.lens}>
+          <Picture image={lens.image} size="thumbnail" alt="" eager />
+          {lens.title}
+        </PreLink>
+      </th>
+      <td className={css.wear}>{lens.lensUsage && t(`product.lensUsage.${lens.lensUsage}`)}</td>
+      <td className={css.box}>{money(lens.price.current)}</td>
+      {cell('unit', costs.unit)}
+      {cell('day', costs.day)}
+      {cell('month', costs.month)}
+      {cell('year', costs.year)}
+      <td className={css.oxygen}>
+        {oxygen !== undefined && (
+          <span>
+            {oxygen}
+            <Bar share={oxygen / most} />
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+};
