@@ -2,13 +2,14 @@ import type { AddressStyle } from '../../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../../src/domain/shared/locale.ts';
 import type { Said } from './said-words.ts';
 
-const anywhere = (forms: string, flags = 'iu'): RegExp => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, flags);
+const anywhere = (forms: string, flags = 'iu'): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, flags);
 /** A command opens its sentence. */
 const first = (forms: string): RegExp => new RegExp(`(?:^|[.!?:…;] )(?:${forms})(?![\\p{L}-])`, 'imu');
 const words = (text: string): string => text.trim().split(/\s+/).join('|');
 
 const tu = words(`
-  accedi affina aggiorna aggiungi annulla appoggia apri applica assegna aspetta attiva autorizza cambia cancella
+  accedi acconsenti affina aggiorna aggiungi annulla appoggia apri applica assegna aspetta attiva autorizza cambia cancella
   cerca chiama chiedi chiudi clicca collega compila completa confronta continua controlla converti correggi crea
   digita disattiva disdici elimina esci gestisci incolla indica inserisci invia leggi manda mantieni metti mostra
   nascondi ordina paga premi prendi prenota racconta ricarica richiedi rifiuta rimetti rimuovi ripeti riordina riprendi
@@ -39,7 +40,10 @@ const duCommands = words(`
 /** How somebody is spoken to in each style: what the other style may not say, and what speaks to nobody says neither. */
 const forms: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<AddressStyle, readonly RegExp[]>>>> = {
   de: {
-    informal: [anywhere('du|dich|dir|dein(?:e[nmrs]?)?|euch|eure?[nmrs]?'), first(`(?:bitte )?(?:${duCommands})`)],
+    informal: [
+      anywhere('du|dich|dir|dein(?:e[nmrs]?)?|euch|eure?[nmrs]?'),
+      first(`(?:bitte )?(?:${duCommands})`),
+    ],
     formal: [/(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/u],
   },
   it: {
@@ -52,7 +56,10 @@ const forms: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<AddressStyle
     formal: [anywhere('Suo|Sua|Suoi|Sue|Lei|Glielo|\\p{Ll}+(?:Le|La)', 'u'), first(lei)],
   },
   fr: {
-    informal: [anywhere('tu|te|toi|ton|ta|tes|tien(?:ne)?s?|t’\\p{L}+|\\p{L}+-toi'), first(`${tuFrench}|choisis(?! par)`)],
+    informal: [
+      anywhere('tu|te|toi|ton|ta|tes|tien(?:ne)?s?|t’\\p{L}+|\\p{L}+-toi'),
+      first(`${tuFrench}|choisis(?! par)`),
+    ],
     formal: [anywhere('vous|votre|vos|vôtres?|(?!chez|assez|nez|rendez|rez)\\p{L}+ez')],
   },
 };

@@ -1,10 +1,10 @@
+import { loginWordsFor } from '../../../src/adapters/sandbox/mail/words/login-types.ts';
+import { couponMessage, couponNote } from '../../../src/adapters/shop-server/words/coupon-message.ts';
+import { message, messageCodes } from '../../../src/adapters/shop-server/words/messages.ts';
 import { couponErrors } from '../../../src/domain/cart/coupon.ts';
 import { loginLinkTypes } from '../../../src/domain/identity/login-link-type.ts';
 import type { AddressStyle } from '../../../src/domain/shared/brand-id.ts';
 import { isLocale, type Locale, locales } from '../../../src/domain/shared/locale.ts';
-import { loginWordsFor } from '../../../src/adapters/sandbox/mail/words/login-types.ts';
-import { couponMessage, couponNote } from '../../../src/adapters/shop-server/words/coupon-message.ts';
-import { message, messageCodes } from '../../../src/adapters/shop-server/words/messages.ts';
 import { listsOf, speaks, textsIn } from '../../ui/words/lists.ts';
 
 /** A sentence of the shop: where it stands, in which language, and in which style; undefined: it suits both. */
