@@ -171,8 +171,8 @@ const messages = {
   'validation.carries_link': {
     de: 'Hier ist kein Platz für Internet- oder E-Mail-Adressen. Bitte weglassen.',
     en: 'There is no room for web or e-mail addresses here. Please leave them out.',
-    it: 'In questo campo non sono ammessi indirizzi web o e-mail.',
-    fr: 'Les adresses web ou e-mail ne sont pas admises dans ce champ.',
+    it: 'In questo campo non sono ammessi indirizzi web o e-mail. Toglierli.',
+    fr: 'Les adresses web ou e-mail ne sont pas admises dans ce champ. Merci de les retirer.',
   },
   'validation.invalid_postcode': {
     de: 'Diese Postleitzahl passt nicht zum Land. Bitte prüfen.',
