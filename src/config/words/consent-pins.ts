@@ -48,6 +48,6 @@ export const consentPins: Readonly<Record<ConsentPurpose, PinnedWords>> = {
   },
   mails: {
     keys: ['account:register.newsletter', 'personal:mails.group.*', 'personal:mails.note.*'],
-    digests: { '2026-11': '20c5e1edd25c6604', '2026-11-2': '41df2ce12d38e707' },
+    digests: { '2026-11': '20c5e1edd25c6604', '2026-11-2': 'dd179ce4b3a8673e' },
   },
 };

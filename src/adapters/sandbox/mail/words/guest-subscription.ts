@@ -52,7 +52,7 @@ export const guestSubscriptionTexts: Readonly<
     coming:
       'Le {next}, cette livraison sera commandée à nouveau, au prix de ce jour. D’ici là, elle peut être sautée, suspendue ou résiliée par le bouton.',
     payment_declined:
-      'Le paiement de la livraison prévue a été refusé. Le prochain essai aura lieu le {retry}.',
+      'Le paiement de la livraison prévue a été refusé. La prochaine tentative aura lieu le {retry}.',
     payment_given_up:
       'Le paiement a été refusé plusieurs fois, l’abonnement est donc suspendu. Une nouvelle commande ouvre un nouvel abonnement avec un autre moyen de paiement.',
     not_deliverable:

@@ -208,7 +208,7 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       payment_declined: [
         'Paiement de l’abonnement {number} refusé',
-        'Le paiement de la livraison prévue a été refusé. Le prochain essai aura lieu le {retry}. D’ici là, un autre moyen de paiement peut être choisi dans le compte.',
+        'Le paiement de la livraison prévue a été refusé. La prochaine tentative aura lieu le {retry}. D’ici là, un autre moyen de paiement peut être choisi dans le compte.',
       ],
       payment_given_up: [
         'Abonnement {number} suspendu\u202f: paiement refusé',
@@ -216,7 +216,7 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       goods_missing: [
         'Abonnement {number}\u202f: indisponible pour le moment',
-        'Les articles de la livraison prévue sont indisponibles pour le moment. Le prochain essai aura lieu le {retry}. Rien n’a été facturé.',
+        'Les articles de la livraison prévue sont indisponibles pour le moment. La prochaine tentative aura lieu le {retry}. Rien n’a été facturé.',
       ],
       goods_left_out: [
         'Abonnement {number}\u202f: il manque une partie',
