@@ -103,7 +103,7 @@ describe('the first day of a delivery stands before the last', () => {
 
   it.each([
     ['', 'Lieferung 03.12. bis 08.12.2026'],
-    ['/it', 'Arrivo dal 03.12 al 08.12.2026'],
+    ['/it', 'Consegna dal 03.12 al 08.12.2026'],
   ])('of each way of sending at %s/checkout/shipping · STOCK-5 · CHK-9', async (prefix, text) => {
     const client = backend.client();
     const cart = await checkedOut(client, await cartWith(client, item(care)));

@@ -66,7 +66,7 @@ const inEachLanguage: readonly Said[] = [
       'C’è un problema da parte nostra. Riprova tra poco.',
       'Quello che c’è nel tuo carrello è ancora lì.',
     ],
-    add: ['Aggiungi al carrello', /aggiungere l’articolo al carrello. Quello che contiene è ancora lì/],
+    add: ['Aggiungere al carrello', /aggiungere l’articolo. Il resto del carrello è invariato/],
     remove: [
       /rimuov/i,
       'L’ultima modifica al carrello non è confermata.',
@@ -80,7 +80,7 @@ const inEachLanguage: readonly Said[] = [
       'Un problème est survenu de notre côté. Réessaie dans un instant.',
       'Ce que contient ton panier y est toujours.',
     ],
-    add: ['Ajouter au panier', /ajouté au panier. Ce qu’il contient déjà y est toujours/],
+    add: ['Ajouter au panier', /ajouté. Le reste du panier est inchangé/],
     remove: [
       /retir|supprim/i,
       'La dernière modification du panier n’est pas confirmée.',

@@ -71,7 +71,7 @@ describe('a reduction', () => {
     ['linsenwerk', `/en${sale}`, /^Lowest price in the previous 30 days/],
     ['augental', sale, /^Tiefster Preis der 30 Tage davor/],
     ['opalys', `/fr${sale}`, /^Prix le plus bas des 30 jours précédents/],
-    ['viszola', `/it${sale}`, /^Prezzo più basso nei 30 giorni prima/],
+    ['viszola', `/it${sale}`, /^Prezzo più basso dei 30 giorni precedenti/],
   ] as const)(
     'names the lowest price of the days before it, in %s at %s · LAW-2',
     async (brand, at, words) => {

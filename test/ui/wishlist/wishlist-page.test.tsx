@@ -25,7 +25,7 @@ const titles: Readonly<Record<Locale, string>> = {
   de: 'Merkliste',
   en: 'Saved products',
   it: 'Preferiti',
-  fr: 'Mes favoris',
+  fr: 'Favoris',
 };
 const main = async () => within(await screen.findByRole('main'));
 

@@ -1,30 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { styleOf } from '../../../src/config/brands/style.ts';
-import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
+import { listsOf, speaks, textsIn } from './lists.ts';
 
-const root = 'src/ui/words';
-
-/** Lists of a language by name, without `.json`: `cart`, `cart.formal`, `brands/okulino.home`. */
-const listsOf = (locale: string): readonly string[] =>
-  readdirSync(`${root}/${locale}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.replaceAll('\\', '/').replace('.json', ''));
-const textsIn = (locale: string, list: string): string =>
-  readFileSync(`${root}/${locale}/${list}.json`, 'utf8');
 /** The texts of a list, one per line, without what is filled in and without the names of fields. */
 const textsOf = (locale: string, list: string): string =>
   (textsIn(locale, list).match(/(?<=": ").*(?=",?$)/gm) ?? []).join('\n').replace(/\{\{\w+\}\}/g, '…');
-
-const brandOf = (list: string): BrandId | undefined =>
-  brandIds.find((id) => list.startsWith(`brands/${id}.`));
-/** How a list speaks to its reader; undefined: to nobody. */
-const speaks = (list: string): 'informal' | 'formal' | undefined => {
-  const brand = brandOf(list);
-  if (brand) return styleOf[brand];
-  return list.endsWith('.informal') ? 'informal' : list.endsWith('.formal') ? 'formal' : undefined;
-};
 
 const address = {
   fr: {

@@ -43,9 +43,9 @@ export const chatWords: Readonly<Record<Locale, ChatWords>> = {
     empty: 'Ancora nessun messaggio.',
     me: 'Io',
     message: 'Messaggio',
-    send: 'Invia',
+    send: 'Inviare',
     unreadable: 'Un messaggio ha da 1 a 1000 caratteri.',
-    tooMany: 'Troppi messaggi. Si può riprovare tra un minuto.',
+    tooMany: 'Troppi messaggi. Riprovare tra un minuto.',
   },
   fr: {
     title: 'Chat en direct',
@@ -56,6 +56,6 @@ export const chatWords: Readonly<Record<Locale, ChatWords>> = {
     message: 'Message',
     send: 'Envoyer',
     unreadable: 'Un message compte de 1 à 1000 caractères.',
-    tooMany: 'Trop de messages. Nouvel essai possible dans une minute.',
+    tooMany: 'Trop de messages. Merci de réessayer dans une minute.',
   },
 };

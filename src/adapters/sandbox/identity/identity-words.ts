@@ -84,8 +84,8 @@ export const identityWords: Readonly<Record<Locale, IdentityWords>> = {
     unusable: 'The shop or its address is not known here. This window can be closed.',
   },
   it: {
-    title: 'Accedi con {provider}',
-    demo: 'Pagina demo della sandbox: questo non è {provider}. Nessun account vero, nessuna password.',
+    title: 'Accedere con {provider}',
+    demo: 'Pagina dimostrativa della sandbox: questo non è {provider}. Nessun account vero, nessuna password.',
     asks: '{shop} vorrebbe vedere nome e indirizzo e-mail.',
     who: 'Con quale identità?',
     person: {
@@ -107,8 +107,8 @@ export const identityWords: Readonly<Record<Locale, IdentityWords>> = {
       forged: 'Firma falsificata',
       expired: 'Token scaduto',
     },
-    agree: 'Acconsenti e torna a {shop}',
-    refuse: 'Rifiuta',
+    agree: 'Acconsentire e tornare a {shop}',
+    refuse: 'Rifiutare',
     wrong: 'Servono nome, cognome e un indirizzo e-mail completo.',
     unusableTitle: 'Questa richiesta non è valida',
     unusable: 'Il negozio o il suo indirizzo non è noto qui. Questa finestra si può chiudere.',

@@ -37,14 +37,14 @@ export const expressWords: Readonly<Record<Locale, ExpressWords>> = {
     over: 'This approval is closed. Nothing was charged.',
   },
   it: {
-    title: 'Autorizza con {wallet}',
+    title: 'Autorizzare con {wallet}',
     upTo: 'Al massimo',
     demo: 'Pagina dimostrativa: non viene trasferito denaro. L’ordine si conferma solo dopo, nel negozio.',
     address: 'Dove spedire?',
     noStreet: 'senza via',
-    approve: 'Autorizza',
-    decline: 'Simula un rifiuto',
-    cancel: 'Chiudi',
+    approve: 'Autorizzare',
+    decline: 'Simulare un rifiuto',
+    cancel: 'Chiudere',
     over: 'Questa autorizzazione è chiusa. Non è stato addebitato nulla.',
   },
   fr: {

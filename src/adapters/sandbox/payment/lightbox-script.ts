@@ -5,7 +5,7 @@ export const lightboxPath = '/pay/lightbox.js';
 
 const words: Readonly<Record<'title' | 'close', Localised>> = {
   title: { de: 'Bezahlen', en: 'Payment', it: 'Pagamento', fr: 'Paiement' },
-  close: { de: 'Schließen', en: 'Close', it: 'Chiudi', fr: 'Fermer' },
+  close: { de: 'Schließen', en: 'Close', it: 'Chiudere', fr: 'Fermer' },
 };
 const named = (word: keyof typeof words): string =>
   JSON.stringify(words[word] satisfies Readonly<Record<Locale, string>>);

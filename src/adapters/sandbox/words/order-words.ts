@@ -160,13 +160,13 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     given: 'gratis',
     note: 'Nota',
     prescription: 'Prescrizione',
-    open: 'Vedi l’ordine',
+    open: 'Vedere l’ordine',
     again: 'Ordinare di nuovo',
     withdraw: 'Recedere dal contratto',
     subscription:
-      'Questo ordine nasce da un abbonamento. Saltare, sospendere e disdire è possibile in ogni momento dall’account.',
+      'Questo ordine nasce da un abbonamento. Saltare una consegna, sospendere o disdire è possibile in ogni momento dall’account.',
     guestSubscription:
-      'Questo ordine fa parte di un abbonamento. Saltare, sospendere e disdire è possibile in ogni momento con il link nel messaggio sull’abbonamento.',
+      'Questo ordine fa parte di un abbonamento. Saltare una consegna, sospendere o disdire è possibile in ogni momento con il link nel messaggio sull’abbonamento.',
   },
   fr: {
     subject: 'Commande {number} chez {shop}',
@@ -182,7 +182,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     billing: 'Adresse de facturation',
     delivery: 'Adresse de livraison',
     method: 'Mode de livraison',
-    payment: 'Mode de paiement',
+    payment: 'Moyen de paiement',
     paid: 'payé',
     onInvoice: 'à payer sous 30 jours',
     arrives: 'Livraison prévue : du {from} au {to}',
@@ -205,8 +205,8 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     again: 'Commander à nouveau',
     withdraw: 'Se rétracter du contrat',
     subscription:
-      'Cette commande vient d’un abonnement. Sauter, suspendre et résilier est possible à tout moment dans le compte.',
+      'Cette commande vient d’un abonnement. Sauter une livraison, suspendre ou résilier est possible à tout moment dans le compte.',
     guestSubscription:
-      'Cette commande fait partie d’un abonnement. Sauter, suspendre et résilier est possible à tout moment par le lien du message sur l’abonnement.',
+      'Cette commande fait partie d’un abonnement. Sauter une livraison, suspendre ou résilier est possible à tout moment par le lien du message sur l’abonnement.',
   },
 };

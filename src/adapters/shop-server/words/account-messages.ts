@@ -23,25 +23,25 @@ export const accountMessages = {
   'customer.email_not_unique': {
     de: 'Mit dieser E-Mail gibt es schon ein Konto. Bitte anmelden oder ein neues Passwort anfordern.',
     en: 'There is already an account with this e-mail address. Please sign in, or reset your password.',
-    it: 'Esiste già un account con questa e-mail. È possibile accedere o richiedere una nuova password.',
-    fr: 'Un compte existe déjà avec cet e-mail. Merci de se connecter ou de demander un nouveau mot de passe.',
+    it: 'Esiste già un account con questa e-mail. Accedere o richiedere una nuova password.',
+    fr: 'Un compte existe déjà avec cet e-mail. Il suffit de se connecter ou de demander un nouveau mot de passe.',
   },
   'customer.identity_invalid': {
     de: 'Die Anmeldung hat nicht geklappt. Bitte noch einmal versuchen.',
     en: 'Signing in did not work. Please try again.',
-    it: 'L’accesso non è riuscito. È possibile riprovare.',
+    it: 'L’accesso non è riuscito. Riprovare.',
     fr: 'La connexion a échoué. Merci de réessayer.',
   },
   'customer.identity_unavailable': {
     de: 'Die Anmeldung antwortet gerade nicht. Bitte in einem Moment noch einmal versuchen. Bestellen geht auch ohne Konto.',
     en: 'Signing in is not working right now. Please try again in a moment. You can also order without an account.',
-    it: 'Il servizio di accesso al momento non risponde. È possibile riprovare tra un momento. Si può ordinare anche senza account.',
+    it: 'Il servizio di accesso al momento non risponde. Riprovare tra un momento. Si può ordinare anche senza account.',
     fr: 'La connexion ne répond pas pour le moment. Merci de réessayer dans un instant. Commander est possible sans compte.',
   },
   'customer.identity_busy': {
     de: 'Das waren zu viele Versuche. Bitte später noch einmal versuchen. Bestellen geht auch ohne Konto.',
     en: 'Too many attempts. Please try again later. You can also order without an account.',
-    it: 'Troppi tentativi. È possibile riprovare più tardi. Si può ordinare anche senza account.',
+    it: 'Troppi tentativi. Riprovare più tardi. Si può ordinare anche senza account.',
     fr: 'Trop de tentatives. Merci de réessayer plus tard. Commander est possible sans compte.',
   },
   'customer.identity_without_account': {
@@ -53,8 +53,8 @@ export const accountMessages = {
   'customer.identity_to_link': {
     de: 'Mit dieser E-Mail gibt es schon ein Konto. Bitte einmal mit dem Passwort anmelden.',
     en: 'There is already an account with this e-mail address. Please sign in once with its password.',
-    it: 'Esiste già un account con questa e-mail. È necessario accedere una volta con la password.',
-    fr: 'Un compte existe déjà avec cet e-mail. Merci de se connecter une fois avec son mot de passe.',
+    it: 'Esiste già un account con questa e-mail. Accedere una volta con la sua password.',
+    fr: 'Un compte existe déjà avec cet e-mail. Il suffit de se connecter une fois avec son mot de passe.',
   },
   'customer.identity_taken': {
     de: 'Diese Anmeldung gehört schon zu einem Konto, oder das Konto hat schon eine andere.',
@@ -71,19 +71,19 @@ export const accountMessages = {
   'customer.password_common': {
     de: 'Dieses Passwort ist sehr verbreitet und leicht zu erraten. Bitte ein anderes wählen.',
     en: 'This password is very common and easily guessed. Please choose another.',
-    it: 'Molti usano questa password ed è tra le prime a essere indovinate. È necessario sceglierne un’altra.',
+    it: 'Questa password è molto diffusa e tra le prime a essere indovinate. Sceglierne un’altra.',
     fr: 'Ce mot de passe est très répandu et parmi les premiers devinés. Merci d’en choisir un autre.',
   },
   'customer.password_names_shop': {
     de: 'Dieses Passwort besteht fast nur aus dem Namen des Shops. Bitte ein anderes wählen.',
     en: 'This password is little more than the name of the shop. Please choose another.',
-    it: 'Questa password è quasi soltanto il nome del negozio. È necessario sceglierne un’altra.',
+    it: 'Questa password è quasi soltanto il nome del negozio. Sceglierne un’altra.',
     fr: 'Ce mot de passe reprend presque uniquement le nom de la boutique. Merci d’en choisir un autre.',
   },
   'customer.password_names_email': {
     de: 'Dieses Passwort besteht fast nur aus der eigenen E-Mail-Adresse. Bitte ein anderes wählen.',
     en: 'This password is little more than your own e-mail address. Please choose another.',
-    it: 'Questa password è quasi soltanto il proprio indirizzo e-mail. È necessario sceglierne un’altra.',
+    it: 'Questa password è quasi soltanto l’indirizzo e-mail. Sceglierne un’altra.',
     fr: 'Ce mot de passe reprend presque uniquement l’adresse e-mail. Merci d’en choisir un autre.',
   },
   'customer.invalid_miles_and_more_number': {
@@ -95,7 +95,7 @@ export const accountMessages = {
   'lens_pass.consent': {
     de: 'Der Linsenpass ist noch nicht freigegeben. Dafür fehlt die Einwilligung.',
     en: 'There is no lens pass yet. It needs your consent first.',
-    it: 'Il passaporto delle lenti non è ancora attivo. Manca il consenso.',
+    it: 'Il pass delle lenti non è ancora attivo. Manca il consenso.',
     fr: 'Le passeport lentilles n’est pas encore ouvert. Le consentement manque.',
   },
   'lens_pass.wearer_known': {
@@ -113,19 +113,19 @@ export const accountMessages = {
   'reminder.invalid_date': {
     de: 'Diesen Tag gibt es nicht. Bitte prüfen.',
     en: 'This day does not exist. Please check it.',
-    it: 'Questo giorno non esiste. È possibile correggerlo.',
+    it: 'Questo giorno non esiste. Controllarlo.',
     fr: 'Ce jour n’existe pas. Merci de vérifier.',
   },
   'reminder.not_ahead': {
     de: 'Dieser Tag ist vorbei. Bitte einen ab morgen wählen.',
     en: 'This day has passed. Please choose one from tomorrow onwards.',
-    it: 'Questo giorno è passato. È possibile sceglierne uno da domani in poi.',
+    it: 'Questo giorno è passato. Sceglierne uno da domani in poi.',
     fr: 'Ce jour est passé. Merci d’en choisir un à partir de demain.',
   },
   'customer.reset_link_invalid': {
     de: 'Dieser Link gilt nicht mehr. Bitte einen neuen anfordern.',
     en: 'This link is no longer valid. Please request a new one.',
-    it: 'Questo link non è più valido. È necessario richiederne uno nuovo.',
+    it: 'Questo link non è più valido. Richiederne uno nuovo.',
     fr: 'Ce lien n’est plus valable. Merci d’en demander un nouveau.',
   },
   'validation.password_rule': {
@@ -143,13 +143,13 @@ export const accountMessages = {
   'bonus.changed': {
     de: 'Der Punktestand hat sich geändert. Bitte noch einmal ansehen.',
     en: 'Your points have changed. Please check again.',
-    it: 'Il saldo dei punti è cambiato. È necessario ricontrollarlo.',
+    it: 'Il saldo dei punti è cambiato. Ricontrollarlo.',
     fr: 'Le nombre de points a changé. Merci de le vérifier.',
   },
   'bonus.below_threshold': {
     de: 'Für den nächsten Gutschein fehlen noch {missing} Punkte.',
     en: 'You need {missing} more points for the next coupon.',
     it: 'Per il prossimo buono mancano ancora {missing} punti.',
-    fr: 'Il manque encore {missing} points pour le prochain bon.',
+    fr: 'Il manque encore {missing} points pour le prochain bon de réduction.',
   },
 } as const satisfies Readonly<Record<string, Localised>>;

@@ -5,7 +5,7 @@ export const eyeCheckMessages = {
   'eye_check.taken': {
     de: 'Diese Zeit ist nicht mehr frei. Bitte eine andere wählen.',
     en: 'This time is no longer free. Please choose another one.',
-    it: 'Questo orario non è più libero. Ne serve un altro.',
+    it: 'Questo orario non è più libero. Sceglierne un altro.',
     fr: 'Cet horaire n’est plus libre. Merci d’en choisir un autre.',
   },
   'eye_check.too_many': {
@@ -17,7 +17,7 @@ export const eyeCheckMessages = {
   'eye_check.too_late': {
     de: 'Ab 24 Stunden vorher lässt sich der Termin hier nicht mehr ändern. Bitte beim Optiker anrufen.',
     en: 'Within 24 hours of the appointment, it can no longer be changed here. Please call the optician.',
-    it: 'Nelle 24 ore precedenti l’appuntamento non si può più modificare qui. Serve una telefonata all’ottico.',
+    it: 'Nelle 24 ore precedenti l’appuntamento non si può più modificare qui. Telefonare all’ottico.',
     fr: 'À moins de 24 heures, le rendez-vous ne peut plus être modifié ici. Merci d’appeler l’opticien.',
   },
   'eye_check.cancelled': {

@@ -5,7 +5,7 @@ export const subscriptionMessages = {
   'subscription.changed': {
     de: 'Dieses Abo wurde inzwischen anderswo geändert. Hier steht der neue Stand, bitte noch einmal prüfen.',
     en: 'This subscription has since been changed elsewhere. This is how it stands now, so please check again.',
-    it: 'Questo abbonamento è stato modificato altrove nel frattempo. Ecco la situazione attuale, va ricontrollata.',
+    it: 'Questo abbonamento è stato modificato altrove nel frattempo. Ecco la situazione attuale, da ricontrollare.',
     fr: 'Cet abonnement a été modifié ailleurs entre-temps. Voici son état actuel, à vérifier à nouveau.',
   },
   'subscription.consent': {
@@ -41,7 +41,7 @@ export const subscriptionMessages = {
   'subscription.date': {
     de: 'Bitte einen Tag ab morgen und innerhalb eines Jahres wählen.',
     en: 'Please choose a day from tomorrow and within a year.',
-    it: 'Va scelto un giorno a partire da domani ed entro un anno.',
+    it: 'Scegliere un giorno a partire da domani ed entro un anno.',
     fr: 'Merci de choisir un jour à partir de demain, dans l’année.',
   },
   'subscription.too_many': {
@@ -65,7 +65,7 @@ export const subscriptionMessages = {
   'subscription.payment': {
     de: 'Damit lässt sich ein Abo nicht bezahlen. Bitte eine gespeicherte Karte oder die Rechnung wählen.',
     en: 'You cannot pay for a subscription this way. Please choose a saved card or invoice.',
-    it: 'Non è possibile pagare così un abbonamento. Va scelta una carta salvata o la fattura.',
+    it: 'Non è possibile pagare così un abbonamento. Scegliere una carta salvata o la fattura.',
     fr: 'Un abonnement ne peut pas être payé ainsi. Merci de choisir une carte enregistrée ou la facture.',
   },
   'subscription.not_offered': {
@@ -83,7 +83,7 @@ export const subscriptionMessages = {
   'subscription.last_line': {
     de: 'Ein Abo braucht mindestens einen Artikel. Wer nichts mehr möchte, kündigt es.',
     en: 'A subscription needs at least one item. If you want nothing more, cancel it.',
-    it: 'Un abbonamento richiede almeno un articolo. Chi non desidera più nulla lo disdice.',
-    fr: 'Un abonnement contient au moins un article. Qui ne veut plus rien le résilie.',
+    it: 'Un abbonamento richiede almeno un articolo. Per non ricevere più nulla, disdirlo.',
+    fr: 'Un abonnement contient au moins un article. Pour ne plus rien recevoir, il suffit de le résilier.',
   },
 } as const satisfies Readonly<Record<string, Localised>>;

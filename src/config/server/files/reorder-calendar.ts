@@ -10,8 +10,8 @@ import type { BackendRouteSettings } from '../services/backend-routes.ts';
 const summaries: Localised = {
   de: 'Kontaktlinsen nachbestellen',
   en: 'Reorder contact lenses',
-  it: 'Riordinare le lenti a contatto',
-  fr: 'Recommander des lentilles de contact',
+  it: 'Ordinare di nuovo le lenti a contatto',
+  fr: 'Commander à nouveau des lentilles de contact',
 };
 
 /** Units: seconds; nine in the morning of the day itself. */

@@ -20,7 +20,7 @@ describe('the day to order again, for a calendar', () => {
     for (const line of [
       'BEGIN:VCALENDAR',
       'DTSTART;VALUE=DATE:20270220',
-      'SUMMARY:Recommander des lentilles de contact · Opalys',
+      'SUMMARY:Commander à nouveau des lentilles de contact · Opalys',
       'URL;VALUE=URI:http://shop.test/fr',
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',

@@ -35,14 +35,14 @@ export const alertConsentWords: Readonly<Record<Locale, Readonly<Record<AddressS
   it: {
     informal: {
       subject: 'Manca solo la conferma: avviso da {shop}',
-      text: 'Vuoi un’e-mail appena un articolo torna disponibile o costa meno. Con il pulsante lo confermi.',
+      text: 'Hai chiesto un’e-mail appena un articolo torna disponibile o costa meno. Con il pulsante lo confermi.',
       open: 'Conferma l’avviso',
       note: 'Il link vale sette giorni. Non hai richiesto nulla? Allora non devi fare nulla: senza conferma non arriva niente.',
     },
     formal: {
       subject: 'Manca solo la conferma: avviso da {shop}',
-      text: 'Desidera un’e-mail appena un articolo torna disponibile o costa meno. Con il pulsante lo conferma.',
-      open: 'Confermi l’avviso',
+      text: 'Ha chiesto un’e-mail appena un articolo torna disponibile o costa meno. Con il pulsante può confermarlo.',
+      open: 'Confermare l’avviso',
       note: 'Il link vale sette giorni. Non ha richiesto nulla? Allora non deve fare nulla: senza conferma non arriva niente.',
     },
   },

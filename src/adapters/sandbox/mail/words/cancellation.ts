@@ -53,7 +53,7 @@ export const cancellationWords: Readonly<Record<Locale, CancellationWords>> = {
   },
   it: {
     subject: 'Disdetta ricevuta: {number}',
-    text: 'Questa disdetta è stata ricevuta il {at}. Il presente messaggio ne è la ricevuta: va conservato.',
+    text: 'Questa disdetta è stata ricevuta il {at}. Questo messaggio ne è la ricevuta ed è da conservare.',
     receipt: 'Ricevuta',
     received: 'Ricevuta il',
     name: 'Nome',

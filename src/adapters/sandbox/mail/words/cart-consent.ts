@@ -35,14 +35,14 @@ export const cartConsentWords: Readonly<Record<Locale, Readonly<Record<AddressSt
   it: {
     informal: {
       subject: 'Manca solo la conferma: promemoria da {shop}',
-      text: 'Vuoi un’e-mail se lasci il carrello in sospeso. Con il pulsante lo confermi.',
+      text: 'Hai chiesto un’e-mail se lasci il carrello in sospeso. Con il pulsante lo confermi.',
       open: 'Conferma il promemoria',
       note: 'Il link vale sette giorni. Non hai richiesto nulla? Allora non devi fare nulla: senza conferma non arriva niente.',
     },
     formal: {
       subject: 'Manca solo la conferma: promemoria da {shop}',
-      text: 'Desidera un’e-mail se lascia il carrello in sospeso. Con il pulsante lo conferma.',
-      open: 'Confermi il promemoria',
+      text: 'Ha chiesto un’e-mail se lascia il carrello in sospeso. Con il pulsante può confermarlo.',
+      open: 'Confermare il promemoria',
       note: 'Il link vale sette giorni. Non ha richiesto nulla? Allora non deve fare nulla: senza conferma non arriva niente.',
     },
   },

@@ -42,7 +42,7 @@ export const consentWords: Readonly<Record<Locale, Readonly<Record<AddressStyle,
     formal: {
       subject: 'Manca solo la conferma: e-mail da {shop}',
       text: 'A questo indirizzo dovrebbero arrivare le nostre e-mail. Con il pulsante conferma che le desidera.',
-      open: 'Confermi le e-mail',
+      open: 'Confermare le e-mail',
       note: 'Il link vale sette giorni. Non ha richiesto nulla? Allora non deve fare nulla: senza conferma non arriva niente.',
     },
   },

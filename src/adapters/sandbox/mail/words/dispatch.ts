@@ -38,7 +38,7 @@ export const dispatchWords: Readonly<Record<Locale, DispatchWords>> = {
   it: {
     subject: 'In viaggio: ordine {number}',
     tracking: 'Numero di spedizione',
-    follow: 'Segui il pacco',
+    follow: 'Seguire il pacco',
     stations: {
       received: 'Ricevuto',
       packed: 'Preparato',

@@ -86,7 +86,7 @@ export const eyeCheckWords: Readonly<Record<Locale, EyeCheckWords>> = {
     },
     cancelled: {
       subject: 'Annullato: controllo della vista il {date}',
-      text: 'Il controllo della vista è annullato e l’ottico lo sa.',
+      text: 'Il controllo della vista è annullato; l’ottico ne è al corrente.',
     },
     tomorrow: {
       subject: 'Domani: controllo della vista alle {time}',
@@ -99,7 +99,7 @@ export const eyeCheckWords: Readonly<Record<Locale, EyeCheckWords>> = {
     open: 'Vedere o modificare l’appuntamento',
     again: 'Prenotare un nuovo appuntamento',
     calendar: 'Aggiungere al calendario',
-    changes: 'Si può spostare o annullare online fino al {until}.',
+    changes: 'L’appuntamento si può spostare o annullare online fino al {until}.',
     late: 'Online l’appuntamento non si può più modificare. In caso di imprevisti basta una telefonata all’ottico.',
     bring: 'Da portare: l’ultima confezione o il pass delle lenti, e gli occhiali, se ci sono.',
     mistake: 'Qualcun altro ha prenotato con questo indirizzo e-mail? Con il pulsante si può annullare.',
@@ -115,7 +115,7 @@ export const eyeCheckWords: Readonly<Record<Locale, EyeCheckWords>> = {
     },
     cancelled: {
       subject: 'Rendez-vous annulé\u202f: contrôle de la vue le {date}',
-      text: 'Le contrôle de la vue est annulé, et l’opticien le sait.',
+      text: 'Le contrôle de la vue est annulé\u202f; l’opticien en est informé.',
     },
     tomorrow: {
       subject: 'Demain\u202f: contrôle de la vue à {time}',
@@ -128,7 +128,7 @@ export const eyeCheckWords: Readonly<Record<Locale, EyeCheckWords>> = {
     open: 'Voir ou modifier le rendez-vous',
     again: 'Prendre un nouveau rendez-vous',
     calendar: 'Ajouter au calendrier',
-    changes: 'Il peut être déplacé ou annulé en ligne jusqu’au {until}.',
+    changes: 'Le rendez-vous peut être déplacé ou annulé en ligne jusqu’au {until}.',
     late: 'Le rendez-vous ne peut plus être modifié en ligne. En cas d’imprévu, un appel à l’opticien suffit.',
     bring: 'À apporter\u202f: la dernière boîte ou le passeport lentilles, et les lunettes, s’il y en a.',
     mistake:

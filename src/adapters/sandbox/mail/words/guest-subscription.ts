@@ -34,7 +34,7 @@ export const guestSubscriptionTexts: Readonly<
   },
   it: {
     created:
-      'Da adesso questa consegna arriva da sola. L’ordine parte nel giorno indicato, al prezzo di quel giorno. Saltare, sospendere e disdire è possibile in ogni momento con il pulsante di questo messaggio, senza account. Chi ha il messaggio ha anche l’accesso.',
+      'Da adesso questa consegna arriva in automatico. L’ordine parte nel giorno indicato, al prezzo di quel giorno. Saltare una consegna, sospendere o disdire è possibile in ogni momento con il pulsante di questo messaggio, senza account. Chi ha il messaggio ha anche l’accesso.',
     coming:
       'Il {next} questa consegna viene ordinata di nuovo, al prezzo di quel giorno. Fino ad allora si può saltare, sospendere o disdire con il pulsante.',
     payment_declined:
@@ -48,13 +48,13 @@ export const guestSubscriptionTexts: Readonly<
   },
   fr: {
     created:
-      'Désormais, cette livraison arrive toute seule. La commande part le jour indiqué, au prix de ce jour. Sauter, suspendre et résilier est possible à tout moment par le bouton de ce message, sans compte. Qui a le message a aussi l’accès.',
+      'Désormais, cette livraison arrive automatiquement. La commande part le jour indiqué, au prix de ce jour. Sauter une livraison, suspendre ou résilier est possible à tout moment par le bouton de ce message, sans compte. Qui a le message a aussi l’accès.',
     coming:
       'Le {next}, cette livraison sera commandée à nouveau, au prix de ce jour. D’ici là, elle peut être sautée, suspendue ou résiliée par le bouton.',
     payment_declined:
-      'Le paiement de la livraison prévue a été refusé. Le prochain essai aura lieu le {retry}.',
+      'Le paiement de la livraison prévue a été refusé. La prochaine tentative aura lieu le {retry}.',
     payment_given_up:
-      'Le paiement a été refusé plusieurs fois, l’abonnement est donc suspendu. Une nouvelle commande ouvre un nouvel abonnement avec un autre mode de paiement.',
+      'Le paiement a été refusé plusieurs fois, l’abonnement est donc suspendu. Une nouvelle commande ouvre un nouvel abonnement avec un autre moyen de paiement.',
     not_deliverable:
       'Cette livraison ne peut pas être envoyée à l’adresse choisie. L’abonnement est donc suspendu. Une nouvelle commande ouvre un nouvel abonnement vers une autre adresse.',
     prescription:

@@ -35,14 +35,14 @@ export const lensPassWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
   it: {
     informal: {
       subject: 'Il tuo pass delle lenti su {shop}',
-      text: 'Ecco il tuo pass delle lenti: i valori delle tue lenti, destra e sinistra, da consultare, stampare e riordinare.',
+      text: 'Ecco il tuo pass delle lenti: i valori delle tue lenti, destra e sinistra, da consultare, stampare e ordinare di nuovo.',
       open: 'Apri il pass delle lenti',
       note: 'Il link vale un giorno e una volta sola. I tuoi valori non sono in questa e-mail, così nessuno può leggerli. Non dare il link a nessuno: apre il tuo account.',
     },
     formal: {
       subject: 'Il Suo pass delle lenti su {shop}',
-      text: 'Ecco il Suo pass delle lenti: i valori delle Sue lenti, destra e sinistra, da consultare, stampare e riordinare.',
-      open: 'Apra il pass delle lenti',
+      text: 'Ecco il Suo pass delle lenti: i valori delle Sue lenti, destra e sinistra, da consultare, stampare e ordinare di nuovo.',
+      open: 'Aprire il pass delle lenti',
       note: 'Il link vale un giorno e una volta sola. I Suoi valori non sono in questa e-mail, così nessuno può leggerli. Non dia il link a nessuno: apre il Suo account.',
     },
   },

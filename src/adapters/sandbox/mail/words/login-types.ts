@@ -32,12 +32,12 @@ const reorderLead: Readonly<Record<Locale, Readonly<Record<AddressStyle, Lead>>>
   },
   it: {
     informal: {
-      text: 'Con il pulsante accedi e arrivi ai tuoi ordini. Da lì riordini con un clic.',
-      open: 'Riordina',
+      text: 'Con il pulsante accedi e arrivi ai tuoi ordini. Da lì ordini di nuovo con un clic.',
+      open: 'Ordina di nuovo',
     },
     formal: {
-      text: 'Con il pulsante accede e arriva ai Suoi ordini. Da lì riordina con un clic.',
-      open: 'Riordini',
+      text: 'Con il pulsante accede e arriva ai Suoi ordini. Da lì ordina di nuovo con un clic.',
+      open: 'Ordinare di nuovo',
     },
   },
   fr: {
@@ -77,11 +77,11 @@ const cartLead: Readonly<Record<Locale, Readonly<Record<AddressStyle, Lead>>>> =
   it: {
     informal: {
       text: 'Con il pulsante accedi e ritrovi il tuo carrello.',
-      open: 'Vai al carrello',
+      open: 'Torna al carrello',
     },
     formal: {
       text: 'Con il pulsante accede e ritrova il Suo carrello.',
-      open: 'Vada al carrello',
+      open: 'Tornare al carrello',
     },
   },
   fr: {

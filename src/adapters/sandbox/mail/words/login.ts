@@ -42,7 +42,7 @@ export const loginWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, L
     formal: {
       subject: 'Il Suo link di accesso a {shop}',
       text: 'Con il pulsante accede senza password.',
-      open: 'Acceda ora',
+      open: 'Accedere ora',
       note: 'Il link vale un giorno e una volta sola. Non voleva accedere? Allora non deve fare nulla. Non lo dia a nessuno: apre il Suo account.',
     },
   },

@@ -37,13 +37,13 @@ export const newcomerWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       subject: 'Il tuo nuovo account su {shop}',
       text: 'Con il pulsante crei il tuo account e accedi subito, senza password.',
       open: 'Crea l’account e accedi',
-      note: 'Il link vale un giorno e una volta sola. Non volevi un account? Allora non devi fare nulla: senza il clic non ne nasce nessuno e i tuoi dati vengono cancellati. Non dare il link a nessuno.',
+      note: 'Il link vale un giorno e una volta sola. Non volevi un account? Allora non devi fare nulla: senza il clic non viene creato e i tuoi dati vengono cancellati. Non dare il link a nessuno.',
     },
     formal: {
       subject: 'Il Suo nuovo account su {shop}',
       text: 'Con il pulsante crea il Suo account e accede subito, senza password.',
-      open: 'Crei l’account e acceda',
-      note: 'Il link vale un giorno e una volta sola. Non voleva un account? Allora non deve fare nulla: senza il clic non ne nasce nessuno e i Suoi dati vengono cancellati. Non dia il link a nessuno.',
+      open: 'Creare l’account e accedere',
+      note: 'Il link vale un giorno e una volta sola. Non voleva un account? Allora non deve fare nulla: senza il clic non viene creato e i Suoi dati vengono cancellati. Non dia il link a nessuno.',
     },
   },
   fr: {

@@ -47,16 +47,16 @@ export const orderReminderWords: Readonly<
   },
   it: {
     informal: {
-      subject: 'È ora di riordinare su {shop}',
-      text: 'Oggi volevi ricevere un promemoria per il tuo ordine {number} del {day}. Con un clic gli stessi articoli tornano nel carrello.',
+      subject: 'È ora di ordinare di nuovo su {shop}',
+      text: 'Hai chiesto per oggi un promemoria del tuo ordine {number} del {day}. Con un clic gli stessi articoli tornano nel carrello.',
       open: 'Ordina di nuovo',
       note: 'Nulla viene ordinato finché non confermi alla cassa, al prezzo di quel giorno. Non dare questa e-mail a nessuno: il link può aprire il tuo account, una volta e per una settimana.',
       change: 'Modifica o disattiva i promemoria',
     },
     formal: {
-      subject: 'È ora di riordinare su {shop}',
-      text: 'Oggi desiderava ricevere un promemoria per il Suo ordine {number} del {day}. Con un clic gli stessi articoli tornano nel carrello.',
-      open: 'Ordini di nuovo',
+      subject: 'È ora di ordinare di nuovo su {shop}',
+      text: 'Ha chiesto per oggi un promemoria del Suo ordine {number} del {day}. Con un clic gli stessi articoli tornano nel carrello.',
+      open: 'Ordinare di nuovo',
       note: 'Nulla viene ordinato finché non conferma alla cassa, al prezzo di quel giorno. Non dia questa e-mail a nessuno: il link può aprire il Suo account, una volta e per una settimana.',
       change: 'Modificare o disattivare i promemoria',
     },
@@ -64,14 +64,14 @@ export const orderReminderWords: Readonly<
   fr: {
     informal: {
       subject: 'Il est temps de commander à nouveau chez {shop}',
-      text: 'Tu voulais qu’on te rappelle aujourd’hui ta commande {number} du {day}. Un clic remet les mêmes articles dans ton panier.',
+      text: 'Tu as demandé pour aujourd’hui un rappel de ta commande {number} du {day}. Un clic remet les mêmes articles dans ton panier.',
       open: 'Commander à nouveau',
       note: 'Rien n’est commandé avant ta confirmation à la caisse, au prix de ce jour-là. Ne transmets cet e-mail à personne\u202f: son lien peut ouvrir ton compte, une fois et pendant une semaine.',
       change: 'Modifier ou désactiver les rappels',
     },
     formal: {
       subject: 'Il est temps de commander à nouveau chez {shop}',
-      text: 'Vous souhaitiez que nous vous rappelions aujourd’hui votre commande {number} du {day}. Un clic remet les mêmes articles dans votre panier.',
+      text: 'Vous avez demandé pour aujourd’hui un rappel de votre commande {number} du {day}. Un clic remet les mêmes articles dans votre panier.',
       open: 'Commander à nouveau',
       note: 'Rien n’est commandé avant votre confirmation à la caisse, au prix de ce jour-là. Ne transmettez cet e-mail à personne\u202f: son lien peut ouvrir votre compte, une fois et pendant une semaine.',
       change: 'Modifier ou désactiver les rappels',

@@ -92,8 +92,8 @@ export const productAlertWords: Readonly<Record<Locale, Readonly<Record<Occasion
     stock: said(
       {
         subject: 'Di nuovo disponibile: {title}',
-        text: 'Questo articolo si può ordinare di nuovo: {title}. Quanti pezzi ci siano, e per quanto tempo, non si può promettere.',
-        open: 'Vai all’articolo',
+        text: 'Questo articolo si può ordinare di nuovo: {title}. Non possiamo promettere quanti pezzi ci siano, né per quanto tempo.',
+        open: 'Vedere l’articolo',
       },
       once.it,
     ),
@@ -101,7 +101,7 @@ export const productAlertWords: Readonly<Record<Locale, Readonly<Record<Occasion
       {
         subject: 'Ora costa meno: {title}',
         text: 'Questo articolo ora costa meno del giorno in cui è stato richiesto l’avviso: {title}. Il prezzo di oggi è sulla sua pagina.',
-        open: 'Vai all’articolo',
+        open: 'Vedere l’articolo',
       },
       once.it,
     ),
@@ -109,7 +109,7 @@ export const productAlertWords: Readonly<Record<Locale, Readonly<Record<Occasion
       {
         subject: 'Non tornerà: {title}',
         text: 'Questo articolo non si vende più: {title}. Al suo posto c’è {successor}. La sua pagina mostra se i valori sono gli stessi.',
-        open: 'Vai al successore',
+        open: 'Vedere il sostituto',
       },
       once.it,
     ),
@@ -118,7 +118,7 @@ export const productAlertWords: Readonly<Record<Locale, Readonly<Record<Occasion
     stock: said(
       {
         subject: 'De retour\u202f: {title}',
-        text: 'Cet article peut de nouveau être commandé\u202f: {title}. Combien il y en a, et pour combien de temps, personne ne peut le promettre.',
+        text: 'Cet article peut de nouveau être commandé\u202f: {title}. Nous ne pouvons pas promettre combien il y en a, ni pour combien de temps.',
         open: 'Voir l’article',
       },
       once.fr,
@@ -135,7 +135,7 @@ export const productAlertWords: Readonly<Record<Locale, Readonly<Record<Occasion
       {
         subject: 'Ne reviendra pas\u202f: {title}',
         text: 'Cet article n’est plus vendu\u202f: {title}. Il est remplacé par {successor}. Sa page indique si les valeurs sont les mêmes.',
-        open: 'Voir le successeur',
+        open: 'Voir le remplaçant',
       },
       once.fr,
     ),

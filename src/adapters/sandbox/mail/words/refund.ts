@@ -33,7 +33,7 @@ const it = {
   subject: 'Rimborso per l’ordine {number}',
   amount: 'Rimborso',
   method: 'Pagato con',
-  open: 'Vedi l’ordine',
+  open: 'Vedere l’ordine',
 };
 const fr = {
   subject: 'Remboursement de la commande {number}',
@@ -97,14 +97,14 @@ export const refundWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, 
       twice: 'Ta commande a été payée deux fois. Nous te remboursons le second montant.',
       late: 'Ton paiement est arrivé alors que la commande était déjà annulée. Nous te remboursons le montant\u202f; rien ne sera livré.',
       givenBack: 'Pour cette commande, nous t’avons remboursé un montant.',
-      note: 'L’argent revient par le moyen de paiement que tu as utilisé, en général en quelques jours ouvrables. Tu n’as rien à faire.',
+      note: 'L’argent revient par le moyen de paiement que tu as utilisé, en général en quelques jours ouvrés. Tu n’as rien à faire.',
     },
     formal: {
       ...fr,
       twice: 'Votre commande a été payée deux fois. Nous vous remboursons le second montant.',
       late: 'Votre paiement est arrivé alors que la commande était déjà annulée. Nous vous remboursons le montant\u202f; rien ne sera livré.',
       givenBack: 'Pour cette commande, nous vous avons remboursé un montant.',
-      note: 'L’argent revient par le moyen de paiement que vous avez utilisé, en général en quelques jours ouvrables. Vous n’avez rien à faire.',
+      note: 'L’argent revient par le moyen de paiement que vous avez utilisé, en général en quelques jours ouvrés. Vous n’avez rien à faire.',
     },
   },
 };

@@ -42,27 +42,27 @@ export const reminderWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
   it: {
     informal: {
       subject: 'Il tuo carrello su {shop} ti aspetta',
-      text: 'Hai lasciato qualcosa nel carrello. L’abbiamo tenuto da parte per te: con un clic riprendi da dove eri rimasto.',
+      text: 'Hai lasciato qualcosa nel carrello. L’abbiamo tenuto da parte per te: con un clic riprendi da dove avevi lasciato.',
       open: 'Torna al carrello',
       note: 'Valgono i prezzi e le scorte del giorno in cui ordini.',
     },
     formal: {
       subject: 'Il Suo carrello su {shop} La aspetta',
-      text: 'Nel Suo carrello c’è ancora qualcosa. L’abbiamo tenuto da parte per Lei: con un clic può riprendere da dove si era fermato.',
-      open: 'Torna al carrello',
+      text: 'Nel Suo carrello c’è ancora qualcosa. L’abbiamo tenuto da parte per Lei: con un clic può riprendere da dove aveva lasciato.',
+      open: 'Tornare al carrello',
       note: 'Valgono i prezzi e le scorte del giorno in cui ordina.',
     },
   },
   fr: {
     informal: {
       subject: 'Ton panier chez {shop} t’attend',
-      text: 'Tu as laissé quelque chose dans ton panier. Nous l’avons gardé pour toi\u202f: un clic, et tu reprends là où tu t’es arrêté.',
+      text: 'Tu as laissé quelque chose dans ton panier. Nous l’avons gardé pour toi\u202f: un clic, et tu reprends là où tu en étais.',
       open: 'Reprendre mon panier',
       note: 'Les prix et les stocks sont ceux du jour de ta commande.',
     },
     formal: {
       subject: 'Votre panier chez {shop} vous attend',
-      text: 'Il reste quelque chose dans votre panier. Nous l’avons gardé pour vous\u202f: un clic, et vous reprenez là où vous vous êtes arrêté.',
+      text: 'Il reste quelque chose dans votre panier. Nous l’avons gardé pour vous\u202f: un clic, et vous reprenez là où vous en étiez.',
       open: 'Reprendre mon panier',
       note: 'Les prix et les stocks sont ceux du jour de votre commande.',
     },

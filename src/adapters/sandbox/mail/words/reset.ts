@@ -49,7 +49,7 @@ export const resetWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, L
     formal: {
       subject: 'La Sua nuova password per {shop}',
       text: 'Ha chiesto una nuova password. Può sceglierla con il pulsante qui sotto.',
-      open: 'Scelga una nuova password',
+      open: 'Scegliere una nuova password',
       note: 'Il link vale un’ora e una volta sola. Non l’ha chiesto Lei? Allora non deve fare nulla: la Sua password resta com’è.',
     },
   },

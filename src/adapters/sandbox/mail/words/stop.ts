@@ -4,6 +4,6 @@ import type { Locale } from '../../../../domain/shared/locale.ts';
 export const stopWords: Readonly<Record<Locale, string>> = {
   de: 'Diese E-Mails abbestellen',
   en: 'Unsubscribe from these e-mails',
-  it: 'Annulla l’iscrizione a queste e-mail',
+  it: 'Annullare l’iscrizione a queste e-mail',
   fr: 'Se désabonner de ces e-mails',
 };

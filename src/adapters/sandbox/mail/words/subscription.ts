@@ -138,11 +138,11 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
     received: 'Ricevuta il',
     ends: 'Termina il',
     goods: 'Contenuto',
-    open: 'Vedi abbonamento',
+    open: 'Vedere l’abbonamento',
     on: {
       created: [
         'Abbonamento {number} attivato',
-        'Da adesso questa consegna arriva da sola. L’ordine parte nel giorno indicato, al prezzo di quel giorno. Saltare, sospendere, modificare e disdire è possibile in ogni momento dall’account.',
+        'Da adesso questa consegna arriva in automatico. L’ordine parte nel giorno indicato, al prezzo di quel giorno. Saltare una consegna, sospendere, modificare o disdire è possibile in ogni momento dall’account.',
       ],
       coming: [
         'Abbonamento {number}: ordine il {next}',
@@ -150,7 +150,7 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       cancelled: [
         'Disdetta dell’abbonamento {number} confermata',
-        'La disdetta è stata ricevuta e l’abbonamento è terminato. Non verrà più ordinato nulla. Il presente messaggio ne è la ricevuta.',
+        'La disdetta è stata ricevuta e l’abbonamento è terminato. Non verrà più ordinato nulla. Questo messaggio ne è la ricevuta.',
       ],
       payment_declined: [
         'Pagamento per l’abbonamento {number} rifiutato',
@@ -178,7 +178,7 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       prescription: [
         'Abbonamento {number} sospeso: manca la prescrizione',
-        'Per le lenti a contatto in questo Paese la legge richiede una prescrizione valida. Manca o non è più valida, perciò l’abbonamento è sospeso. Non è stato addebitato nulla. Un ordine con la nuova prescrizione può ridiventare un abbonamento nell’account.',
+        'Per le lenti a contatto in questo Paese la legge richiede una prescrizione valida. Manca o non è più valida, perciò l’abbonamento è sospeso. Non è stato addebitato nulla. Un ordine con la nuova prescrizione può diventare di nuovo un abbonamento dall’account.',
       ],
     },
   },
@@ -196,7 +196,7 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
     on: {
       created: [
         'Abonnement {number} activé',
-        'Désormais, cette livraison arrive toute seule. La commande part le jour indiqué, au prix de ce jour. Sauter, suspendre, modifier et résilier est possible à tout moment dans le compte.',
+        'Désormais, cette livraison arrive automatiquement. La commande part le jour indiqué, au prix de ce jour. Sauter une livraison, suspendre, modifier ou résilier est possible à tout moment dans le compte.',
       ],
       coming: [
         'Abonnement {number}\u202f: commande le {next}',
@@ -208,15 +208,15 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       payment_declined: [
         'Paiement de l’abonnement {number} refusé',
-        'Le paiement de la livraison prévue a été refusé. Le prochain essai aura lieu le {retry}. D’ici là, un autre mode de paiement peut être choisi dans le compte.',
+        'Le paiement de la livraison prévue a été refusé. La prochaine tentative aura lieu le {retry}. D’ici là, un autre moyen de paiement peut être choisi dans le compte.',
       ],
       payment_given_up: [
         'Abonnement {number} suspendu\u202f: paiement refusé',
-        'Le paiement a été refusé plusieurs fois, l’abonnement est donc suspendu. Il peut être repris dans le compte avec un autre mode de paiement.',
+        'Le paiement a été refusé plusieurs fois, l’abonnement est donc suspendu. Il peut être repris dans le compte avec un autre moyen de paiement.',
       ],
       goods_missing: [
         'Abonnement {number}\u202f: indisponible pour le moment',
-        'Les articles de la livraison prévue sont indisponibles pour le moment. Le prochain essai aura lieu le {retry}. Rien n’a été facturé.',
+        'Les articles de la livraison prévue sont indisponibles pour le moment. La prochaine tentative aura lieu le {retry}. Rien n’a été facturé.',
       ],
       goods_left_out: [
         'Abonnement {number}\u202f: il manque une partie',
@@ -232,7 +232,7 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       prescription: [
         'Abonnement {number} suspendu\u202f: ordonnance manquante',
-        'Dans ce pays, la loi demande une ordonnance valable pour les lentilles de contact. Elle manque ou n’est plus valable\u202f: l’abonnement est donc suspendu. Rien n’a été débité. Une commande passée avec la nouvelle ordonnance peut redevenir un abonnement dans le compte.',
+        'Dans ce pays, la loi demande une ordonnance valable pour les lentilles de contact. Elle manque ou n’est plus valable\u202f: l’abonnement est donc suspendu. Rien n’a été débité. Une commande passée avec la nouvelle ordonnance peut redevenir un abonnement depuis le compte.',
       ],
     },
   },

@@ -36,20 +36,20 @@ export const welcomeWords: Readonly<Record<Locale, Readonly<Record<AddressStyle,
     informal: {
       subject: 'Ti diamo il benvenuto nella newsletter di {shop}',
       text: 'Che bello averti con noi! Ti scriviamo al massimo una volta alla settimana, quando c’è qualcosa di nuovo.',
-      open: 'Vai al negozio',
+      open: 'Visita il negozio',
       note: 'Quali e-mail ricevere lo decidi tu, in ogni momento, nel tuo account.',
     },
     formal: {
       subject: 'Le diamo il benvenuto nella newsletter di {shop}',
       text: 'Grazie per l’iscrizione. Le scriviamo al massimo una volta alla settimana, quando c’è qualcosa di nuovo.',
-      open: 'Vada al negozio',
+      open: 'Visitare il negozio',
       note: 'Quali e-mail ricevere lo decide Lei, in ogni momento, nel Suo account.',
     },
   },
   fr: {
     informal: {
       subject: 'Bienvenue dans la newsletter de {shop}',
-      text: 'Ravis de te compter parmi nous\u202f! Nous t’écrivons une fois par semaine au plus, quand il y a du nouveau.',
+      text: 'Quel plaisir de te compter parmi nous\u202f! Nous t’écrivons une fois par semaine au plus, quand il y a du nouveau.',
       open: 'Voir la boutique',
       note: 'Tu choisis à tout moment dans ton compte les e-mails que tu reçois.',
     },

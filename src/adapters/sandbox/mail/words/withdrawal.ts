@@ -46,7 +46,7 @@ export const withdrawalWords: Readonly<Record<Locale, WithdrawalWords>> = {
   },
   it: {
     subject: 'Recesso ricevuto: ordine {number}',
-    text: 'Questa dichiarazione è stata ricevuta il {at}. Il presente messaggio ne è la ricevuta: va conservato.',
+    text: 'Questa dichiarazione è stata ricevuta il {at}. Questo messaggio ne è la ricevuta ed è da conservare.',
     receipt: 'Ricevuta',
     received: 'Ricevuta il',
     name: 'Nome',
@@ -67,7 +67,7 @@ export const withdrawalWords: Readonly<Record<Locale, WithdrawalWords>> = {
     email: 'E-mail',
     goods: 'Rétractation pour',
     all: 'toute la commande',
-    back: 'Les articles sont à renvoyer par la poste sous 14 jours à : {address}. Les frais de renvoi sont à la charge de l’expéditeur.',
+    back: 'Les articles sont à renvoyer par la poste sous 14 jours à : {address}. Les frais de renvoi sont à la charge de la personne qui renvoie les articles.',
     money:
       'Le montant est remboursé par le même moyen de paiement, au plus tard 14 jours après cette date, dès réception des articles ou de la preuve d’envoi.',
     mistake: 'Une erreur, ou quelqu’un d’autre ? Une réponse à cet e-mail suffit.',

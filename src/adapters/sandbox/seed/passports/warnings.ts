@@ -23,7 +23,7 @@ const lens: Told = {
     'Non usare lenti danneggiate o scadute.',
   ],
   fr: [
-    'En cas de rougeur, de douleur ou de baisse de la vue : retirer aussitôt la lentille et consulter un ophtalmologiste.',
+    'En cas de rougeur, de douleur ou de baisse de la vue : retirer aussitôt la lentille et consulter un ophtalmologue.',
     'Jamais de contact avec l’eau du robinet ou la salive. Ne pas la porter sous la douche ni dans le bain.',
     'Ne dormir avec la lentille que si un professionnel de la vue est d’accord.',
     'Ne pas utiliser de lentilles abîmées ou périmées.',
@@ -92,7 +92,7 @@ export const warnings: Readonly<Record<PassportKind, Told>> = {
     fr: [
       'Ne pas utiliser en cas d’intolérance à un composant ou si le sceau est rompu.',
       'Ne pas toucher l’embout ni l’appliquer sur l’œil.',
-      'Si la gêne dure plus de trois jours, consulter un ophtalmologiste.',
+      'Si la gêne dure plus de trois jours, consulter un ophtalmologue.',
     ],
   },
   lens_case: {

@@ -24,7 +24,7 @@ export const reviewsFr: ReviewTexts = {
       {
         stars: 5,
         title: 'Je n’en change plus',
-        text: 'J’ai essayé moins cher et je suis vite revenue à celles-ci. Livraison en deux jours.',
+        text: 'J’ai essayé moins cher et j’ai vite repris celles-ci. Livraison en deux jours.',
       },
       {
         stars: 4,

@@ -24,7 +24,7 @@ export const reviewsIt: ReviewTexts = {
       {
         stars: 5,
         title: 'Non le cambio più',
-        text: 'Ne ho provate di più economiche e sono tornata subito a queste. Consegna in due giorni.',
+        text: 'Ne ho provate di più economiche e ho ripreso subito queste. Consegna in due giorni.',
       },
       {
         stars: 4,
@@ -44,7 +44,7 @@ export const reviewsIt: ReviewTexts = {
       {
         stars: 5,
         title: 'Aveva ragione l’ottico',
-        text: 'Alla prova ero scettica, ora non tornerei indietro.',
+        text: 'Alla prova avevo dei dubbi, ora non tornerei indietro.',
       },
       {
         stars: 2,
