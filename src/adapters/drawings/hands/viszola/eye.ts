@@ -5,14 +5,44 @@ import { randomFrom } from '../../../shared/svg/random.ts';
 import { ink, skinTones } from './kit/palette.ts';
 import { clipped, disc, grain, oval, shape, sheet } from './kit/sheet.ts';
 
-const own: Readonly<Record<EyeShade, { skin: string; hair: string; lid: string; tones: readonly [inner: string, middle: string, outer: string, rim: string]; ground: string }>> = {
-  light: { skin: '#f2cdb4', hair: '#7a4024', lid: '#e79a6c', tones: ['#e0b873', '#8db7c6', '#5f97b0', '#23445c'], ground: ink.orange },
-  middle: { skin: '#dfa57c', hair: '#33201a', lid: '#8aa57e', tones: ['#c9862f', '#8f8a3e', '#66702f', '#2c3317'], ground: ink.forest },
-  dark: { skin: '#8d5a3b', hair: '#140d0b', lid: '#d98a34', tones: ['#a35a22', '#5d3216', '#43220f', '#180b06'], ground: ink.ochre },
+const own: Readonly<
+  Record<
+    EyeShade,
+    {
+      skin: string;
+      hair: string;
+      lid: string;
+      tones: readonly [inner: string, middle: string, outer: string, rim: string];
+      ground: string;
+    }
+  >
+> = {
+  light: {
+    skin: '#f2cdb4',
+    hair: '#7a4024',
+    lid: '#e79a6c',
+    tones: ['#e0b873', '#8db7c6', '#5f97b0', '#23445c'],
+    ground: ink.orange,
+  },
+  middle: {
+    skin: '#dfa57c',
+    hair: '#33201a',
+    lid: '#8aa57e',
+    tones: ['#c9862f', '#8f8a3e', '#66702f', '#2c3317'],
+    ground: ink.forest,
+  },
+  dark: {
+    skin: '#8d5a3b',
+    hair: '#140d0b',
+    lid: '#d98a34',
+    tones: ['#a35a22', '#5d3216', '#43220f', '#180b06'],
+    ground: ink.ochre,
+  },
 };
 
 const R = 100;
-const opening = 'M66 246C112 178 196 112 300 108C408 104 494 152 548 208C494 266 404 306 314 306C218 306 124 286 66 246Z';
+const opening =
+  'M66 246C112 178 196 112 300 108C408 104 494 152 548 208C494 266 404 306 314 306C218 306 124 286 66 246Z';
 
 /** A ring of spikes from one radius out to others, as fibres lie in an iris. */
 const star = (seed: string, count: number, from: number, to: readonly [number, number]): string => {
@@ -37,13 +67,17 @@ const printed = (lens: string): string => {
 
 const lashes = (seed: string): string => {
   const random = randomFrom(`lash${seed}`);
-  const [p, q] = [[66, 246, 112, 178, 196, 112, 300, 108], [300, 108, 408, 104, 494, 152, 548, 208]] as const;
+  const [p, q] = [
+    [66, 246, 112, 178, 196, 112, 300, 108],
+    [300, 108, 408, 104, 494, 152, 548, 208],
+  ] as const;
   return Array.from({ length: 17 }, (_, i) => {
     const t = 0.16 + (i / 16) * 0.83;
     const [x0, y0, x1, y1, x2, y2, x3, y3] = t < 0.5 ? p : q;
     const s = t < 0.5 ? t * 2 : t * 2 - 1;
     const k = 1 - s;
-    const at = (a: number, b: number, c: number, d: number) => k ** 3 * a + 3 * k * k * s * b + 3 * k * s * s * c + s ** 3 * d;
+    const at = (a: number, b: number, c: number, d: number) =>
+      k ** 3 * a + 3 * k * k * s * b + 3 * k * s * s * c + s ** 3 * d;
     const [x, y] = [at(x0, x1, x2, x3), at(y0, y1, y2, y3)];
     const lean = (t - 0.42) * 1.7;
     const reach = 26 + 30 * t + random() * 8;

@@ -7,7 +7,14 @@ const placed = (x: number, y: number, scale: number, body: string, turn = 0): st
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${turn})` : ''} scale(${scale})">${body}</g>`;
 
 /** Big sunglasses from the front, about 240 wide around (x, y). */
-export const sunglasses = (x: number, y: number, scale: number, rim: string, glass: string, turn = 0): string =>
+export const sunglasses = (
+  x: number,
+  y: number,
+  scale: number,
+  rim: string,
+  glass: string,
+  turn = 0,
+): string =>
   placed(
     x,
     y,
@@ -28,13 +35,7 @@ export const readers = (x: number, y: number, scale: number, rim: string, glass:
 
 /** A soft lens as a bowl of light, `r` wide to each side, standing on (x, y). */
 export const softLens = (x: number, y: number, r: number, tone: string = ink.sky, turn = 0): string =>
-  placed(
-    x,
-    y,
-    r / 100,
-    `${shape('M-100-70C-96-10-52 18 0 18S96-10 100-70C70-52-70-52-100-70Z', tone, ' opacity=".82"')}${oval(0, -70, 100, 26, lighter(tone, 0.62))}${oval(0, -66, 86, 19, mix(tone, ink.lagoon, 0.35))}${shape('M-86-66C-60-50 40-46 86-66C70-54 40-46 0-47C-40-47-70-54-86-66Z', lighter(tone, 0.4))}${shape('M-84-42C-74-8-48 6-24 12C-44-4-58-22-62-46Z', '#ffffff', ' opacity=".85"')}${shape('M98-56C90-8 52 18 6 18C50 6 74-20 82-48Z', ink.lagoon, ' opacity=".55"')}`,
-    turn,
-  );
+  `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${r / 100} ${(r * 0.76) / 100})">${shape('M-100-70C-96-10-52 18 0 18S96-10 100-70C70-52-70-52-100-70Z', tone, ' opacity=".6"')}${oval(0, -70, 100, 24, lighter(tone, 0.75))}${oval(0, -69, 95, 20.5, mix(tone, ink.lagoon, 0.3))}${shape('M-95-69C-60-46 60-46 95-69C80-60 40-56 0-56C-40-56-80-60-95-69Z', lighter(tone, 0.45))}${shape('M-84-42C-74-8-48 6-24 12C-44-4-58-22-62-46Z', '#ffffff', ' opacity=".85"')}${shape('M98-56C90-8 52 18 6 18C50 6 74-20 82-48Z', ink.lagoon, ' opacity=".55"')}</g>`;
 
 /** A bottle of solution. */
 export const bottle = (x: number, y: number, scale: number, body: string, label: string): string =>
@@ -42,11 +43,17 @@ export const bottle = (x: number, y: number, scale: number, body: string, label:
     x,
     y,
     scale,
-    `${shape('M-22-236H22V-190H-22Z', ink.cream)}${shape('M6-236H22V-190H6Z', mix(ink.cream, ink.brick, 0.3))}${shape('M-30-192H30C34-170 60-164 60-130V-14Q60 0 46 0H-46Q-60 0-60-14V-130C-60-164-34-170-30-192Z', body)}${shape('M18-192H30C34-170 60-164 60-130V-14Q60 0 46 0H18Z', darker(body, 0.3))}${box(-60, -124, 120, 84, label)}${shape('M18-124H60V-40H18Z', darker(label, 0.16))}${shape('M-30-82C-14-104 14-104 30-82C14-62-14-62-30-82Z', ink.cream)}${disc(0, -82, 12, ink.forest)}${shape('M-50-128V-20H-42V-134Z', '#ffffff', ' opacity=".45"')}`,
+    `${shape('M-22-236H22V-190H-22Z', ink.orange)}${shape('M6-236H22V-190H6Z', ink.brick)}${shape('M-30-192H30C34-170 60-164 60-130V-14Q60 0 46 0H-46Q-60 0-60-14V-130C-60-164-34-170-30-192Z', body)}${shape('M18-192H30C34-170 60-164 60-130V-14Q60 0 46 0H18Z', darker(body, 0.3))}${box(-60, -124, 120, 84, label)}${shape('M18-124H60V-40H18Z', darker(label, 0.16))}${shape('M-30-82C-14-104 14-104 30-82C14-62-14-62-30-82Z', label === ink.cream ? ink.butter : ink.cream)}${disc(0, -82, 12, ink.forest)}${shape('M-50-128V-20H-42V-134Z', '#ffffff', ' opacity=".45"')}`,
   );
 
 /** A case for lenses: two wells, one lid off. */
-export const lensCase = (x: number, y: number, scale: number, [left, right]: readonly [string, string], open = false): string =>
+export const lensCase = (
+  x: number,
+  y: number,
+  scale: number,
+  [left, right]: readonly [string, string],
+  open = false,
+): string =>
   placed(
     x,
     y,
@@ -60,7 +67,7 @@ export const parcel = (x: number, y: number, scale: number, ribbon: string = ink
     x,
     y,
     scale,
-    `${shape('M-110-130H90L130-160H-60Z', '#f0cf9c')}${shape('M90-130L130-160V-36L90 0Z', '#a8713f')}${box(-110, -130, 200, 130, '#d99f63')}${shape('M-110-130H90L-110 0Z', '#e4b079')}${shape('M-36-130H8V0H-36Z', ribbon)}${shape('M-36-130H8L52-160H10Z', lighter(ribbon, 0.22))}${shape('M-14-130C-50-170-90-160-70-134C-56-120-30-124-14-130C10-170 60-176 48-144C38-126 6-124-14-130Z', darker(ribbon, 0.2))}`,
+    `${shape('M-110-130H90L130-160H-60Z', '#f0cf9c')}${shape('M90-130L130-160V-36L90 0Z', '#a8713f')}${box(-110, -130, 200, 130, '#d99f63')}${shape('M-110-130H90L-110 0Z', '#e4b079')}${shape('M-36-130H8V0H-36Z', ribbon)}${shape('M-36-130H8L52-160H10Z', lighter(ribbon, 0.22))}${shape('M30-96C36-102 46-101 50-97Q54-99 58-97C62-101 72-102 78-96C78-86 73-80 66-80C60-80 57-84 56-90Q54-92 52-90C51-84 48-80 42-80C35-80 30-86 30-96Z', ink.dark)}`,
   );
 
 /** A cup of espresso on its saucer. */
@@ -70,17 +77,4 @@ export const cup = (x: number, y: number, scale: number, colour: string = ink.cr
     y,
     scale,
     `${oval(0, 0, 66, 11, mix(colour, ink.brick, 0.25))}${line('M40-40C66-44 66-14 36-14', mix(colour, ink.brick, 0.2), 9)}${shape('M-42-54H42C42-20 28-2 0-2S-42-20-42-54Z', colour)}${shape('M14-54H42C42-20 28-2 4-2C20-20 20-40 14-54Z', mix(colour, ink.brick, 0.3))}${oval(0, -54, 42, 9, mix(colour, ink.sand, 0.6))}${oval(0, -54, 36, 6, '#4a2114')}`,
-  );
-
-/** A strip of daily lenses. */
-export const blisters = (x: number, y: number, scale: number, count: number, turn = 0): string =>
-  placed(
-    x,
-    y,
-    scale,
-    Array.from({ length: count }, (_, i) => {
-      const left = i * 84 - (count * 84) / 2;
-      return `${shape(`M${left} -60H${left + 80}V40C${left + 80} 62 ${left} 62 ${left} 40Z`, i % 2 ? ink.butter : ink.cream)}${disc(left + 40, 6, 32, ink.sky)}${shape(`M${left + 62}-16A32 32 0 0 1 ${left + 18} 28Z`, ink.lagoon)}${oval(left + 30, -4, 12, 8, '#ffffff', -30)}`;
-    }).join(''),
-    turn,
   );

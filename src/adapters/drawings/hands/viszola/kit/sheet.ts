@@ -37,3 +37,7 @@ export const grain = (
   });
   return line(specks.join(''), colour, size);
 };
+
+/** Parts drawn several times in one document: their names are told apart by `by`. */
+export const named = (by: string, body: string): string =>
+  body.replaceAll('id="', `id="${by}`).replaceAll('url(#', `url(#${by}`);

@@ -1,10 +1,11 @@
 import { mix } from '../../../../shared/svg/colour.ts';
 import { n } from '../../../../shared/svg/ink.ts';
 import { ink, type SkinTones } from '../kit/palette.ts';
-import { clipped, disc, line, oval, shape } from '../kit/sheet.ts';
+import { clipped, disc, line, shape } from '../kit/sheet.ts';
 import type { Face } from './faces.ts';
 
-const body = 'M-52 150C-110 164-176 182-196 236L-210 340H210L196 236C176 182 110 164 52 150C30 176-30 176-52 150Z';
+const body =
+  'M-52 150C-110 164-176 182-196 236L-210 340H210L196 236C176 182 110 164 52 150C30 176-30 176-52 150Z';
 const dusk = (colour: string) => mix(colour, '#3a0f1c', 0.28);
 
 const lapels = (main: string, second: string) =>
@@ -44,4 +45,11 @@ export const clothes = (face: Face, tones: SkinTones): string => {
 };
 
 export const earrings = (face: Face, colour: string): string =>
-  [-1, 1].map((s) => (face.turn * s > 5 ? '' : `${disc(s * (face.cheek + 6), 48, 7, colour)}${oval(s * (face.cheek + 6), 66, 5, 13, colour)}`)).join('');
+  [-1, 1]
+    .map((s) =>
+      face.turn * s > 5
+        ? ''
+        : disc(s * (face.cheek + 3), 50, 11, colour) +
+          disc(s * (face.cheek + 3), 50, 11, s === 1 ? '#3a0f1c' : '#fff').replace('/>', ' opacity=".18"/>'),
+    )
+    .join('');

@@ -51,7 +51,12 @@ const eye = (s: 1 | -1, person: Person, face: Face, tones: SkinTones): string =>
   const bag =
     age === 'young'
       ? ''
-      : shape(age === 'old' ? 'M-14 14C-4 20 10 19 20 9C13 24-6 25-14 14ZM26-2C32-3 35-5 38-9C36-2 32 0 26-2ZM26 4C32 5 36 5 40 3C36 9 31 8 26 4Z' : 'M-13 13C-3 18 9 17 18 9C12 20-5 21-13 13Z', tones.shade);
+      : shape(
+          age === 'old'
+            ? 'M-14 14C-4 20 10 19 20 9C13 24-6 25-14 14ZM26-2C32-3 35-5 38-9C36-2 32 0 26-2ZM26 4C32 5 36 5 40 3C36 9 31 8 26 4Z'
+            : 'M-13 13C-3 18 9 17 18 9C12 20-5 21-13 13Z',
+          tones.shade,
+        );
   const dark = darker(mix(person.hair, '#3a1a10', 0.4), luminance(person.hair) > 0.3 ? 0.55 : 0.3);
   return `<g transform="translate(${n(s * face.eyes + face.turn)} 0) scale(${n(s * (1 - (face.turn * s) / 90))} 1)">${socket}${bag}${lids[kind] ? shape(lids[kind], lid) : ''}${clipped(
     id,
@@ -70,5 +75,6 @@ const brow = (s: 1 | -1, person: Person, face: Face, tones: SkinTones): string =
   );
 };
 
-export const eyes = (person: Person, face: Face, tones: SkinTones): string =>
-  `${eye(-1, person, face, tones)}${eye(1, person, face, tones)}${brow(-1, person, face, tones)}${brow(1, person, face, tones)}`;
+/** Eyes and brows; only the brows where sunglasses hide the rest. */
+export const eyes = (person: Person, face: Face, tones: SkinTones, hidden = false): string =>
+  `${hidden ? '' : eye(-1, person, face, tones) + eye(1, person, face, tones)}${brow(-1, person, face, tones)}${brow(1, person, face, tones)}`;

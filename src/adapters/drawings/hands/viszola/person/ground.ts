@@ -9,7 +9,12 @@ const forms: Readonly<Record<Face['form'], (form: string, shadow: string) => str
     `${shape('M56 500V190C56 96 118 40 206 40S356 96 356 190V500Z', form)}${shape('M206 40C294 40 356 96 356 190V500H300V190C300 110 270 54 206 40Z', mix(form, shadow, 0.5))}`,
   awning: (form, shadow) =>
     `${box(0, 128, 400, 40, mix(shadow, ink.dark, 0.12))}${[0, 1, 2, 3, 4, 5, 6, 7]
-      .map((i) => shape(`M${i * 56 - 20} 0H${i * 56 + 36}V128A28 26 0 0 1 ${i * 56 - 20} 128Z`, i % 2 ? form : mix(form, shadow, 0.75)))
+      .map((i) =>
+        shape(
+          `M${i * 56 - 20} 0H${i * 56 + 36}V128A28 26 0 0 1 ${i * 56 - 20} 128Z`,
+          i % 2 ? form : mix(form, shadow, 0.75),
+        ),
+      )
       .join('')}`,
   cypress: (form) =>
     `${shape('M328 500C282 400 296 180 334 60C372 180 388 400 340 500Z', form)}${shape('M334 60C372 180 388 400 340 500H336C350 360 350 200 334 60Z', mix(form, '#04120a', 0.35))}${shape('M66 500C38 420 46 300 70 220C94 300 104 420 76 500Z', form)}`,

@@ -29,16 +29,25 @@ export const planes = (face: Face, tones: SkinTones, old: boolean): string => {
   const blush = `M-${c + 4} 22C-${c - 8} 40 ${n(x - 52)} 52 ${n(x - 34)} 50C${n(x - 44)} 62-${c - 14} 68-${c - 6} 62Z`;
   const brow = `M-${c}-110C-40-120-8-112 ${n(10 + x)}-104C${n(4 + x)}-80-${n(6 - x)}-56-${n(10 - x)}-44C-30-56-52-54-${c}-40Z`;
   const folds = old
-    ? shape(`M${n(-24 + x)} 46C${n(-34 + x)} 58 ${n(-38 + x)} 68 ${n(-38 + x)} 82C${n(-34 + x)} 70 ${n(-30 + x)} 60 ${n(-21 + x)} 52ZM${n(24 + x)} 46C${n(34 + x)} 58 ${n(38 + x)} 68 ${n(38 + x)} 82C${n(34 + x)} 70 ${n(30 + x)} 60 ${n(21 + x)} 52ZM${n(-30 + x)}-74C${n(-10 + x)}-80 ${n(14 + x)}-80 ${n(34 + x)}-73C${n(14 + x)}-77 ${n(-10 + x)}-77 ${n(-30 + x)}-74ZM${n(-24 + x)}-61C${n(-8 + x)}-66 ${n(12 + x)}-66 ${n(28 + x)}-60C${n(12 + x)}-63 ${n(-8 + x)}-63 ${n(-24 + x)}-61Z`, tones.shade)
+    ? shape(
+        `M${n(-24 + x)} 46C${n(-34 + x)} 58 ${n(-38 + x)} 68 ${n(-38 + x)} 82C${n(-34 + x)} 70 ${n(-30 + x)} 60 ${n(-21 + x)} 52ZM${n(24 + x)} 46C${n(34 + x)} 58 ${n(38 + x)} 68 ${n(38 + x)} 82C${n(34 + x)} 70 ${n(30 + x)} 60 ${n(21 + x)} 52ZM${n(-30 + x)}-74C${n(-10 + x)}-80 ${n(14 + x)}-80 ${n(34 + x)}-73C${n(14 + x)}-77 ${n(-10 + x)}-77 ${n(-30 + x)}-74ZM${n(-24 + x)}-61C${n(-8 + x)}-66 ${n(12 + x)}-66 ${n(28 + x)}-60C${n(12 + x)}-63 ${n(-8 + x)}-63 ${n(-24 + x)}-61Z`,
+        tones.shade,
+      )
     : '';
-  return `${shape(brow, tones.light)}${shape(light, tones.light)}${shape(blush, tones.blush)}${shape(edge, tones.shade)}${grain(`${l}${c}`, tones.shade, [34 + x, l * 0.8, 54 + x, 14], { reach: -15, count: 60, size: 1.3 })}${folds}`;
+  return `${shape(brow, tones.light)}${shape(light, tones.light)}${shape(blush, tones.blush)}${shape(edge, tones.shade)}${grain(`${l}${c}`, tones.shade, [34 + x, l * 0.8, 54 + x, 14], { reach: -9, count: 44, size: 1.3 })}${folds}`;
 };
 
 export const nose = ({ nose: [l, w], turn }: Face, tones: SkinTones): string =>
   `<g transform="translate(${n(turn * 1.5)} 0)">${shape(`M10-24C6-10 5 4 ${n(w * 0.35)} ${n(l * 0.5)}C${n(w * 0.5)} ${n(l * 0.72)} ${n(w * 0.34)} ${n(l * 0.8)} ${n(w * 0.3)} ${l + 3}C${n(w * 0.7)} ${l + 3} ${w + 1} ${l} ${w + 2} ${l - 6}C${w + 3} ${n(l * 0.76)} ${n(w * 0.85)} ${n(l * 0.66)} ${n(w * 0.7)} ${n(l * 0.5)}C${n(w * 0.6)} ${n(l * 0.2)} 14-4 17-24Z`, tones.shade)}${shape(`M-3-18C-4 6-${n(w * 0.3)} ${n(l * 0.5)}-${n(w * 0.34)} ${l - 9}C-${n(w * 0.2)} ${l - 4} 1 ${l - 3} 2 ${l - 8}C4 ${n(l * 0.5)} 2 6 3-18Z`, tones.light)}${shape(`M-${w + 1} ${l - 7}C-${w + 2} ${l + 1}-${n(w * 0.66)} ${l + 3}-${n(w * 0.45)} ${l + 1}C-${n(w * 0.2)} ${l + 7} ${n(w * 0.3)} ${l + 8} ${n(w * 0.5)} ${l + 2}C${n(w * 0.7)} ${l + 4} ${w + 3} ${l + 1} ${w + 1} ${l - 6}C${w + 8} ${l + 5} ${n(w * 0.7)} ${l + 10} 2 ${l + 9}C-${n(w * 0.6)} ${l + 9}-${w + 5} ${l + 4}-${w + 1} ${l - 7}Z`, tones.shade)}${shape(`M-${n(w * 0.78)} ${l + 1}C-${n(w * 0.5)} ${l - 4}-${n(w * 0.25)} ${l}-${n(w * 0.22)} ${l + 4}C-${n(w * 0.4)} ${l + 3}-${n(w * 0.6)} ${l + 3}-${n(w * 0.78)} ${l + 1}ZM${n(w * 0.84)} ${l + 1}C${n(w * 0.55)} ${l - 4} ${n(w * 0.3)} ${l} ${n(w * 0.27)} ${l + 4}C${n(w * 0.45)} ${l + 3} ${n(w * 0.65)} ${l + 3} ${n(w * 0.84)} ${l + 1}Z`, tones.deep)}</g>`;
 
 export const mouth = (face: Face, tones: SkinTones): string => {
-  const { mouth: [w, f, lift], turn, nose: [low], length, paint } = face;
+  const {
+    mouth: [w, f, lift],
+    turn,
+    nose: [low],
+    length,
+    paint,
+  } = face;
   const m = Math.round(low + (length - low) * 0.42);
   const c = m - lift;
   const lip = paint?.lips ?? tones.lip;

@@ -2,13 +2,15 @@ import { mix } from '../../../../shared/svg/colour.ts';
 import type { Person } from '../../../cast.ts';
 import { ink, skinTones } from '../kit/palette.ts';
 import { clipped, grain, shape, sheet } from '../kit/sheet.ts';
+import { beard, freckles } from './beard.ts';
 import { clothes, earrings } from './clothes.ts';
 import { eyes } from './eyes.ts';
 import { type Face, faceOf } from './faces.ts';
-import { frames, pushedUp } from './frames.ts';
+import { frames, pushedUp, shades } from './frames.ts';
 import { ground, slant } from './ground.ts';
-import { beard, freckles, hairOf } from './hair.ts';
+import { hairOf } from './hair.ts';
 import { ears, faceOutline, inFace, mouth, nose, planes } from './head.ts';
+import { atTheOpticians } from './work.ts';
 
 const rims: Readonly<Record<string, readonly [string, string]>> = {
   'bun-old': [ink.night, ink.ochre],
@@ -27,27 +29,58 @@ const worn = (person: Person, face: Face, atWork: boolean): string => {
   return '';
 };
 
-/** Somebody in front of one flat colour, cropped as a poster crops. */
-export const person = (who: Person, atWork: boolean): string => {
-  const face = faceOf(who, atWork);
+/** Somebody without their ground: what a scene or a portrait puts in front of its own. */
+export const sitter = (
+  who: Person,
+  face: Face,
+  atWork: boolean,
+  sun?: readonly [rim: string, glass: string],
+): string => {
   const tones = skinTones(who.skin);
   const hair = hairOf(who, atWork);
   const [x, y] = face.at;
-  const outline = faceOutline(face);
   const m = Math.round(face.nose[0] + (face.length - face.nose[0]) * 0.42);
-  const cast = who.glasses ? shape('M-76 12C-60 34-20 40-4 16C10 40 56 40 80 12L84 40C50 60 10 52-2 34C-20 56-60 52-76 12Z', tones.shade, ' opacity=".6"') : '';
-  const skin = `${shape(outline, tones.base)}${inFace(
-    face,
-    `${planes(face, tones, who.age === 'old')}${hair.front ? `<path d="${hair.front}" fill="${tones.shade}" transform="translate(9 13)"/>` : ''}${cast}`,
-  )}`;
-  const turned = `rotate(${face.tilt}) scale(${face.scale})`;
-  const head = `<g transform="translate(${x} ${y}) ${turned}">`;
-  const bare = `<g transform="translate(${x} ${y}) scale(${face.scale})">`;
-  const shadow = `<g transform="translate(${x + 74} ${y + 40}) ${turned}" fill="${face.ground[2]}">${hair.front ? `<path d="${hair.front}"/>` : ''}<path d="${outline}M-60 60H60V190H-60Z"/></g>`;
-  const features = `${nose(face, tones)}${who.freckles ? freckles(who.hair, face.turn, mix(who.skin, '#8a3a18', 0.5)) : ''}${who.beard ? beard(who, { ...face, m }) : ''}${mouth(face, tones)}${who.beard === 'moustache' ? beard(who, { ...face, m }) : ''}${eyes(who, face, tones)}`;
+  const cast =
+    who.glasses || sun
+      ? shape(
+          'M-76 12C-60 34-20 40-4 16C10 40 56 40 80 12L84 44C50 66 10 56-2 34C-20 62-60 56-76 12Z',
+          tones.shade,
+          ' opacity=".6"',
+        )
+      : '';
+  const fringe = hair.front
+    ? `<path d="${hair.front}" fill="${tones.shade}" transform="translate(9 13)"/>`
+    : '';
+  const skin = `${shape(faceOutline(face), tones.base)}${inFace(face, `${planes(face, tones, who.age === 'old')}${fringe}${cast}`)}`;
+  const beardOn = who.beard ? beard(who, { ...face, m }) : '';
+  const lips = mouth(face, tones);
+  const spots = who.freckles ? freckles(who.hair, face.turn, mix(who.skin, '#8a3a18', 0.5)) : '';
+  const features = `${nose(face, tones)}${spots}${who.beard === 'moustache' ? lips + beardOn : beardOn + lips}${eyes(who, face, tones, sun !== undefined)}`;
+  const rings =
+    face.paint && who.style !== 'scarf' && who.style !== 'long' ? earrings(face, face.ground[1]) : '';
+  const glasses = sun ? shades(face, sun) : worn(who, face, atWork);
+  const head = `<g transform="translate(${x} ${y}) rotate(${face.tilt}) scale(${face.scale})">`;
+  return `${head}${hair.back}</g><g transform="translate(${x} ${y}) scale(${face.scale})">${clothes(face, tones)}</g>${head}${ears(face, tones)}${skin}${features}${hair.front ? shape(hair.front, hair.base) : ''}${hair.over}${rings}${glasses}</g>`;
+};
+
+const silhouette = (who: Person, face: Face, atWork: boolean): string => {
+  const { front } = hairOf(who, atWork);
+  const [x, y] = face.at;
+  return `<g transform="translate(${x + 74} ${y + 40}) rotate(${face.tilt}) scale(${face.scale})" fill="${face.ground[2]}">${front ? `<path d="${front}"/>` : ''}<path d="${faceOutline(face)}M-60 60H60V190H-60Z"/></g>`;
+};
+
+/** Somebody in front of one flat colour, cropped as a poster crops. */
+export const person = (who: Person, atWork: boolean): string => {
+  const face = faceOf(who, atWork);
+  const specks = grain(who.hair, face.ground[2], [210, 500, 400, 300], { reach: -40, count: 170, size: 2 });
+  const work = atWork ? atTheOpticians(who) : '';
   return sheet(
     400,
     500,
-    `${clipped('a', 'M0 0H400V500H0Z', `${ground(face)}${shadow}${slant(face)}${grain(who.hair, face.ground[2], [210, 500, 400, 300], { reach: -40, count: 170, size: 2 })}${head}${hair.back}</g>${bare}${clothes(face, tones)}</g>${head}${ears(face, tones)}${skin}${features}${hair.front ? shape(hair.front, hair.base) : ''}${hair.over}${face.paint && who.style !== 'scarf' && who.style !== 'long' ? earrings(face, face.ground[1]) : ''}${worn(who, face, atWork)}</g>`)}`,
+    clipped(
+      'a',
+      'M0 0H400V500H0Z',
+      `${ground(face)}${silhouette(who, face, atWork)}${slant(face)}${specks}${sitter(who, face, atWork)}${work}`,
+    ),
   );
 };

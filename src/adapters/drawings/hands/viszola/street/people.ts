@@ -30,7 +30,14 @@ const bodies: Readonly<Record<Walker['kind'], (walker: Walker) => string>> = {
 };
 
 /** Somebody who walks by: their feet at (x, y), their shadow aside by `reach` of their height. */
-export const walker = (x: number, y: number, scale: number, who: Walker, shadow: string, reach: number): string => {
+export const walker = (
+  x: number,
+  y: number,
+  scale: number,
+  who: Walker,
+  shadow: string,
+  reach: number,
+): string => {
   const [dx, dy] = [150 * reach * 0.62, 34];
   const length = Math.hypot(dx, dy);
   const [px, py] = [(-dy / length) * 13, (dx / length) * 5];
@@ -38,5 +45,12 @@ export const walker = (x: number, y: number, scale: number, who: Walker, shadow:
 };
 
 /** A dachshund on its lead. */
-export const dog = (x: number, y: number, scale: number, colour: string, shadow: string, facing = 1): string =>
+export const dog = (
+  x: number,
+  y: number,
+  scale: number,
+  colour: string,
+  shadow: string,
+  facing = 1,
+): string =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale * facing)} ${n(scale)})">${shape('M-30 0H40L60 10H-10Z', shadow)}${shape('M-34-22C-44-30-46-38-44-44C-38-34-30-32-22-32H22C28-42 36-50 46-50C52-50 54-46 64-42C66-36 60-34 50-34C46-20 40-14 34-12V0H27V-12H-20V0H-27V-14C-32-16-34-18-34-22Z', colour)}${shape('M36-48C32-40 30-30 36-26C42-30 42-42 42-50Z', mix(colour, '#1a0805', 0.45))}${disc(53, -44, 1.8, '#120806')}${disc(63, -40, 2.6, '#120806')}</g>`;

@@ -16,15 +16,25 @@ const sky = (light: Light, part: DayPart, season: Season): string => {
     `<g transform="translate(${cx} ${cy}) scale(${k})">${shape('M-60 14C-64-4-40-14-28-8C-20-28 16-28 22-8C36-18 60-6 56 14Z', mix(light.low, '#ffffff', part === 'evening' ? 0.25 : 0.6))}</g>`;
   if (part === 'night')
     return `${bands}${disc(x, y, r, light.sun)}${season === 'winter' ? '' : disc(x + 15, y - 9, r * 0.86, light.sky)}${line('M560 60h0M612 120h0M590 30h0M736 40h0M760 160h0M640 40h0M580 170h0M720 190h0', '#f9efd2', 5)}`;
-  const rays = part === 'day' || part === 'evening' ? disc(x, y, r * 1.45, mix(light.sky, light.sun, 0.32)) : disc(x, y, r * 1.6, mix(light.low, light.sun, 0.4));
+  const rays =
+    part === 'day' || part === 'evening'
+      ? disc(x, y, r * 1.45, mix(light.sky, light.sun, 0.32))
+      : disc(x, y, r * 1.6, mix(light.low, light.sun, 0.4));
   return `${bands}${rays}${disc(x, y, r, light.sun)}${part === 'day' ? cloud(720, 130, 0.9) + (season === 'summer' ? '' : cloud(560, 190, 0.7)) : season === 'autumn' || season === 'winter' ? cloud(600, 120, 0.8) : ''}`;
 };
 
 /** Long shadows over the pavement, those of the houses and of each pier. */
 const pavement = (light: Light, season: Season): string => {
   const { reach } = light;
-  const piers = [-10, 106, 222, 338, 454].map((x) => shape(`M${x} 404H${x + 26}L${n(x + 26 + reach * 96)} 500H${n(x + reach * 96)}Z`, light.shadow)).join('');
-  const wall = reach < 0 ? shape(`M840 404H1210V500H${n(840 + reach * 60)}Z`, light.shadow) : shape(`M1010 404H1210V500H${n(1010 + reach * 60)}Z`, light.shadow);
+  const piers = [-10, 106, 222, 338, 454]
+    .map((x) =>
+      shape(`M${x} 404H${x + 26}L${n(x + 26 + reach * 96)} 500H${n(x + reach * 96)}Z`, light.shadow),
+    )
+    .join('');
+  const wall =
+    reach < 0
+      ? shape(`M840 404H1210V500H${n(840 + reach * 60)}Z`, light.shadow)
+      : shape(`M1010 404H1210V500H${n(1010 + reach * 60)}Z`, light.shadow);
   const rail = season === 'winter' ? mix(light.street, light.shadow, 0.5) : mix(light.shadow, '#3a2320', 0.3);
   return `${box(0, 404, 1200, 96, light.street)}${piers}${wall}${box(0, 400, 1200, 6, mix(light.street, light.trim, 0.5))}${line('M-10 428H1210M-10 440H1210', rail, 3)}`;
 };
@@ -56,9 +66,15 @@ const walkers: Readonly<Record<Season, readonly [Walker, Walker, Walker]>> = {
 };
 
 const cafe = (light: Light, season: Season, part: DayPart): string => {
-  const table = (x: number) => `${line(`M${x} 404V366M${x - 12} 404L${x} 392L${x + 12} 404`, '#2b1a18', 4)}${box(x - 22, 362, 44, 5, dusky(ink.cream, part))}`;
-  const shade = season === 'summer' && part !== 'night' ? `${line('M1172 404V250', '#5b3a2c', 4)}${shape('M1172 244L1092 292Q1132 282 1172 292Q1206 282 1230 292Z', dusky(ink.orange, part))}${shape('M1172 244L1150 287Q1160 288 1172 292Q1184 288 1196 287Z', dusky(ink.cream, part))}` : '';
-  return season === 'winter' ? '' : `${table(1184)}${shade}${light.lamps ? disc(1184, 354, 5, light.pane) : ''}`;
+  const table = (x: number) =>
+    `${line(`M${x} 404V366M${x - 12} 404L${x} 392L${x + 12} 404`, '#2b1a18', 4)}${box(x - 22, 362, 44, 5, dusky(ink.cream, part))}`;
+  const shade =
+    season === 'summer' && part !== 'night'
+      ? `${line('M1172 404V250', '#5b3a2c', 4)}${shape('M1172 244L1092 292Q1132 282 1172 292Q1206 282 1230 292Z', dusky(ink.orange, part))}${shape('M1172 244L1150 287Q1160 288 1172 292Q1184 288 1196 287Z', dusky(ink.cream, part))}`
+      : '';
+  return season === 'winter'
+    ? ''
+    : `${table(1184)}${shade}${light.lamps ? disc(1184, 354, 5, light.pane) : ''}`;
 };
 
 const snowed = (snow: string): string =>
@@ -76,7 +92,12 @@ export const place = (season: Season, part: DayPart): string => {
     skin: dusky(who.skin, part),
     ...(who.hat ? { hat: dusky(who.hat, part) } : {}),
   })) as [Walker, Walker, Walker];
-  const stripes = { spring: ['#3f7f5c', ink.cream], summer: [ink.orange, ink.cream], autumn: ['#8f3a2f', ink.butter], winter: ['#8f1f1a', ink.cream] }[season].map((c) => dusky(c, part)) as [string, string];
+  const stripes = {
+    spring: ['#3f7f5c', ink.cream],
+    summer: [ink.orange, ink.cream],
+    autumn: ['#8f3a2f', ink.butter],
+    winter: ['#8f1f1a', ink.cream],
+  }[season].map((c) => dusky(c, part)) as [string, string];
   const tramX = { morning: 470, day: 520, evening: 430, night: 505 }[part];
   const shadow = light.shadow;
   const reach = light.reach;
@@ -86,7 +107,10 @@ export const place = (season: Season, part: DayPart): string => {
     evening: `${walker(250, 474, 1, three, shadow, -reach)}${walker(860, 476, 1.02, one, shadow, reach)}${walker(930, 474, 1, two, shadow, reach)}`,
     night: `${walker(770, 474, 0.98, one, shadow, reach)}${walker(838, 472, 0.98, two, shadow, reach)}`,
   }[part];
-  const lights = winter && light.lamps ? `${line('M480 150Q640 230 842 140', dusky('#2b1a18', part), 2)}${line('M510 161h0M545 172h0M580 180h0M615 185h0M650 187h0M685 184h0M720 179h0M755 170h0M790 160h0M820 149h0', '#ffe08a', 11)}` : '';
+  const lights =
+    winter && light.lamps
+      ? `${line('M480 150Q640 230 842 140', dusky('#2b1a18', part), 2)}${line('M510 161h0M545 172h0M580 180h0M615 185h0M650 187h0M685 184h0M720 179h0M755 170h0M790 160h0M820 149h0', '#ffe08a', 11)}`
+      : '';
   return sheet(
     1200,
     500,

@@ -18,5 +18,5 @@ export const caseInHand = (): string =>
 
 export const parcelInHands = (): string =>
   scene(
-    `${box(0, 0, 600, 400, ink.sky)}${shape('M150 400V190A150 150 0 0 1 450 190V400Z', ink.terracotta)}${shape('M300 40A150 150 0 0 1 450 190V400H380V190A150 150 0 0 0 300 44Z', ink.brick)}${shape('M186 400V196A114 114 0 0 1 414 196V400Z', ink.forest)}${shape('M186 400L414 176V196V400Z', ink.pine)}${shape('M300 400L420 300L600 200V400Z', ink.lagoon)}${parcel(310, 312, 1.42)}${gripping(452, 196, 0.94, '#8d5a3b', 1, [ink.cream, '#d8c3b4'])}${gripping(146, 196, 0.94, '#8d5a3b', -1, [ink.cream, '#e9dccd'])}`,
+    `${box(0, 0, 600, 400, ink.sky)}${shape('M150 400V190A150 150 0 0 1 450 190V400Z', ink.terracotta)}${shape('M300 40A150 150 0 0 1 450 190V400H380V190A150 150 0 0 0 300 44Z', ink.brick)}${shape('M186 400V196A114 114 0 0 1 414 196V400Z', ink.forest)}${shape('M186 400L414 176V196V400Z', ink.pine)}${shape('M300 400L420 300L600 200V400Z', ink.lagoon)}${parcel(308, 300, 1.26)}${gripping(432, 196, 0.94, '#8d5a3b', 1, [ink.cream, '#d8c3b4'])}${gripping(162, 196, 0.94, '#8d5a3b', -1, [ink.cream, '#e9dccd'])}`,
   );
