@@ -1,5 +1,13 @@
 import { questions } from './questions.ts';
-import { always, category, link, onAllScreens, type SeedStory, say, scene } from './say.ts';
+import { always, category, link, type SeedStory, say } from './say.ts';
+
+/** A poster of the shop, which is sharp in any width. */
+const drawing = (name: string) => ({
+  template: `/drawings/viszola/${name}.svg?{width}`,
+  alt: '',
+  width: 600,
+  height: 400,
+});
 
 /** Warm, Milanese, sun first. */
 export const viszolaHome: SeedStory = {
@@ -56,74 +64,8 @@ export const viszolaHome: SeedStory = {
       ],
     },
     {
-      kind: 'products',
-      id: 'sun',
-      heading: say(
-        'Diese Saison geliebt',
-        'Loved this season',
-        'Amati in questa stagione',
-        'Aimées cette saison',
-      ),
-      source: { of: 'popular', category: 'sun' },
-      most: 8,
-      link: link(
-        say(
-          'Alle Sonnenbrillen',
-          'All sunglasses',
-          'Tutti gli occhiali da sole',
-          'Toutes les lunettes de soleil',
-        ),
-        category('sun'),
-      ),
-    },
-    {
-      kind: 'banners',
-      id: 'seasons',
-      size: 'big',
-      items: [
-        {
-          id: 'snow',
-          placement: { ...always, start: '2026-11-15 00:00', end: '2027-03-31 23:59' },
-          title: say(
-            'Schnee blendet mehr als Sand',
-            'Snow dazzles more than sand',
-            'La neve abbaglia più della sabbia',
-            'La neige éblouit plus que le sable',
-          ),
-          text: say(
-            'Polarisierte Gläser nehmen dem Weiß das Gleißen. Such dir ein Paar für die Piste.',
-            'Polarised lenses take the glare out of the white. Pick a pair for the slopes.',
-            'Le lenti polarizzate tolgono il riverbero al bianco. Scegline un paio per la pista.',
-            'Les verres polarisés calment l’éclat du blanc. Choisis une paire pour les pistes.',
-          ),
-          images: onAllScreens('viszola', 'sun'),
-          link: link(say('Für den Winter', 'For winter', 'Per l’inverno', 'Pour l’hiver'), category('sun')),
-          promotion: { id: 'viszola-snow', name: 'Snow', items: [] },
-        },
-        {
-          id: 'summer',
-          placement: { ...always, start: '2027-04-01 00:00', end: '2027-09-30 23:59' },
-          title: say(
-            'Der Sommer wird hell',
-            'Summer will be bright',
-            'L’estate sarà luminosa',
-            'L’été sera lumineux',
-          ),
-          images: onAllScreens('viszola', 'sun'),
-          link: link(say('Für den Sommer', 'For summer', 'Per l’estate', 'Pour l’été'), category('sun')),
-          promotion: { id: 'viszola-summer', name: 'Summer', items: [] },
-        },
-      ],
-    },
-    {
-      kind: 'categories',
-      id: 'categories',
-      heading: say('Such dir was aus', 'Take your pick', 'Scegli quello che vuoi', 'Choisis ce que tu veux'),
-    },
-    { kind: 'facts', id: 'facts' },
-    {
-      kind: 'services',
-      id: 'services',
+      kind: 'lookbook',
+      id: 'lookbook',
       heading: say(
         'Mehr als eine Fassung',
         'More than a frame',
@@ -145,7 +87,7 @@ export const viszolaHome: SeedStory = {
             'Tondo su spigoloso, spigoloso su tondo: i contrasti danno vita al viso.',
             'Rond sur anguleux, anguleux sur rond : le contraste anime un visage.',
           ),
-          image: scene('viszola', 'sun'),
+          image: drawing('room-window'),
           link: link(
             say('Formen ansehen', 'See shapes', 'Guarda le forme', 'Voir les formes'),
             category('sun'),
@@ -165,7 +107,7 @@ export const viszolaHome: SeedStory = {
             'Occhiali da lettura leggeri da +1,00 a +3,50, anche pieghevoli.',
             'Des lunettes de lecture légères de +1,00 à +3,50, pliables aussi.',
           ),
-          image: scene('viszola', 'reading'),
+          image: drawing('scene-desk'),
           link: link(
             say('Lesebrillen', 'Reading glasses', 'Occhiali da lettura', 'Lunettes de lecture'),
             category('reading'),
@@ -180,14 +122,92 @@ export const viszolaHome: SeedStory = {
             'Lenti per i giorni in cui sul naso vuoi solo gli occhiali da sole.',
             'Des lentilles pour les jours où seules les lunettes de soleil comptent.',
           ),
-          image: scene('viszola', 'lenses'),
+          image: drawing('hand-fingertip'),
           link: link(
             say('Kontaktlinsen', 'Contact lenses', 'Lenti a contatto', 'Lentilles'),
             category('lens'),
           ),
         },
+        {
+          id: 'fitting',
+          title: say(
+            'Giulia misst nach',
+            'Giulia takes your measure',
+            'Giulia prende le misure',
+            'Giulia prend les mesures',
+          ),
+          text: say(
+            'Brücke, Breite, Bügel: Schreib uns, was dir passt, und wir sagen dir, was dazu passt.',
+            'Bridge, width, temples: tell us what fits you, and we tell you what goes with it.',
+            'Ponte, larghezza, aste: scrivici cosa ti sta bene e ti diciamo che cosa ci sta insieme.',
+            'Pont, largeur, branches : dis-nous ce qui te va, nous te dirons ce qui va avec.',
+          ),
+          image: drawing('room-counter'),
+          link: link(say('Frag uns', 'Ask us', 'Chiedi a noi', 'Demande-nous'), 'service'),
+        },
       ],
     },
+    {
+      kind: 'products',
+      id: 'lenses',
+      heading: say(
+        'Für alle anderen Tage',
+        'For every other day',
+        'Per tutti gli altri giorni',
+        'Pour tous les autres jours',
+      ),
+      source: { of: 'popular', category: 'lens' },
+      most: 4,
+      link: link(
+        say('Alle Kontaktlinsen', 'All contact lenses', 'Tutte le lenti', 'Toutes les lentilles'),
+        category('lens'),
+      ),
+    },
+    {
+      kind: 'categories',
+      id: 'categories',
+      heading: say('Such dir was aus', 'Take your pick', 'Scegli quello che vuoi', 'Choisis ce que tu veux'),
+    },
+    {
+      kind: 'banners',
+      id: 'seasons',
+      size: 'big',
+      items: [
+        {
+          id: 'snow',
+          placement: { ...always, start: '2026-11-15 00:00', end: '2027-03-31 23:59' },
+          title: say(
+            'Schnee blendet mehr als Sand',
+            'Snow dazzles more than sand',
+            'La neve abbaglia più della sabbia',
+            'La neige éblouit plus que le sable',
+          ),
+          text: say(
+            'Polarisierte Gläser nehmen dem Weiß das Gleißen. Such dir ein Paar für die Piste.',
+            'Polarised lenses take the glare out of the white. Pick a pair for the slopes.',
+            'Le lenti polarizzate tolgono il riverbero al bianco. Scegline un paio per la pista.',
+            'Les verres polarisés calment l’éclat du blanc. Choisis une paire pour les pistes.',
+          ),
+          images: { desktop: drawing('scene-slope') },
+          link: link(say('Für den Winter', 'For winter', 'Per l’inverno', 'Pour l’hiver'), category('sun')),
+          promotion: { id: 'viszola-snow', name: 'Snow', items: [] },
+        },
+        {
+          id: 'summer',
+          placement: { ...always, start: '2027-04-01 00:00', end: '2027-09-30 23:59' },
+          title: say(
+            'Der Sommer wird hell',
+            'Summer will be bright',
+            'L’estate sarà luminosa',
+            'L’été sera lumineux',
+          ),
+          images: { desktop: drawing('scene-beach') },
+          link: link(say('Für den Sommer', 'For summer', 'Per l’estate', 'Pour l’été'), category('sun')),
+          promotion: { id: 'viszola-summer', name: 'Summer', items: [] },
+        },
+      ],
+    },
+    { kind: 'facts', id: 'facts' },
     { kind: 'recently-seen', id: 'seen' },
     {
       kind: 'support',
