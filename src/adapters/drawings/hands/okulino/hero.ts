@@ -80,7 +80,6 @@ export const heroes = {
         put(lens(48, mint), 316, 76) +
         put(drop(mint), 112, 60, 0.8, -12) +
         spark(216, 40, 22, magenta) +
-        spark(376, 170, 18, green) +
         spark(26, 330, 18, magenta),
       blinking,
     ),

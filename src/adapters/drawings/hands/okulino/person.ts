@@ -115,7 +115,7 @@ export const bust = (person: Person, atWork = false, key = '', more = ''): strin
   const dress = dressOf(look, tones);
   const [, , , chin] = look.face;
   const { neck: half } = look;
-  const neck = `M${-half} ${chin - 50}V146C${-half} 156 ${-half - 8} 160 -62 164V204H62V164C${half + 8} 160 ${half} 156 ${half} 146V${chin - 50}Z`;
+  const neck = `M${-half} ${chin - 50}V146C${-half} 156 ${-half - 6} 160 -54 167V204H54V167C${half + 6} 160 ${half} 156 ${half} 146V${chin - 50}Z`;
   const under = `M${-half} ${chin - 50}V${chin - 8}C${-half + 14} ${chin + 22} ${half - 16} ${chin + 36} ${half} ${chin + 14}V${chin - 50}Z`;
   const turn = `transform="rotate(${look.tilt} 0 120)"`;
   const low = 'transform="translate(0 -12)"';

@@ -103,8 +103,7 @@ export const states = {
           1.32,
         ) +
         put(map(), 138, 290, 0.66, -10) +
-        spark(90, 96, 24, white) +
-        spark(546, 90, 20, white),
+        spark(90, 96, 24, white),
       blinking,
     ),
   'state-empty': (): string =>

@@ -70,10 +70,10 @@ export const dressOf = (look: Look, tones: Tones): { readonly outline: string; r
       fill('M-42 174L0 246L42 174Z', second) +
       skinned('M-42 172L0 214L42 172Z') +
       line('M-54 172L-86 224L-56 232L-10 290M54 172L86 224L56 232L10 290', '#e3c5d6', 5) +
-      line('M-60 178C-66 220 -40 250 -32 262M60 178C66 220 40 250 32 262', green, 4) +
-      line(disc(-30, 274, 24) + disc(30, 274, 24), ink, 6) +
-      fill(disc(-30, 274, 19) + disc(30, 274, 19), mint) +
-      line('M-8 270Q0 264 8 270', ink, 5),
+      line('M-60 178C-64 196 -52 206 -46 212M60 178C64 196 52 206 46 212', green, 4) +
+      line(disc(-30, 228, 22) + disc(30, 228, 22), ink, 6) +
+      fill(disc(-30, 228, 17) + disc(30, 228, 17), mint) +
+      line('M-8 226Q0 220 8 226', ink, 5),
   }[look.dress]();
   const roll = look.dress === 'roll' ? slab(-58, 142, 116, 62, 26) : '';
   return { outline: body + roll, drawn };
