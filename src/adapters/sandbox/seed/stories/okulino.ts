@@ -1,8 +1,15 @@
+import { type DrawingName, drawingSize, drawingUrl } from '../../../../domain/content/drawing.ts';
 import { inEveryLocale } from '../../../../domain/shared/locale.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
-import { always, category, experiment, link, onAllScreens, type SeedStory, say } from './say.ts';
+import { always, category, experiment, link, type SeedStory, say } from './say.ts';
 
 const offer = (id: string, name: string) => ({ id, name, items: [] });
+
+/** A drawing of the shop, which is the same file in every width. */
+const drawn = (name: DrawingName) => {
+  const [width, height] = drawingSize(name);
+  return { template: `${drawingUrl('okulino', name)}?w={width}`, alt: '', width, height };
+};
 
 /** Young, quick, on first-name terms. */
 export const okulinoHome: SeedStory = {
@@ -137,6 +144,7 @@ export const okulinoHome: SeedStory = {
       steps: [
         {
           id: 'find',
+          image: drawn('state-nothing'),
           title: say('Linse finden', 'Find your lens', 'Trova la lente', 'Trouve ta lentille'),
           text: say(
             'Tipp den Namen von deiner Packung ins Suchfeld. Zwei Buchstaben reichen oft.',
@@ -147,6 +155,7 @@ export const okulinoHome: SeedStory = {
         },
         {
           id: 'values',
+          image: drawn('room-exam'),
           title: say('Werte eintragen', 'Enter your values', 'Inserisci i valori', 'Entre tes valeurs'),
           text: say(
             'Links und rechts, jedes Auge für sich. Preis und Liefertag siehst du sofort.',
@@ -157,6 +166,7 @@ export const okulinoHome: SeedStory = {
         },
         {
           id: 'pay',
+          image: drawn('state-thanks'),
           title: say('Bezahlen. Fertig.', 'Pay. Done.', 'Paga. Fatto.', 'Paie. C’est fait.'),
           text: say(
             'Mit Karte, mit TWINT oder wie du magst. Beim nächsten Mal genügt ein Tipp.',
@@ -179,6 +189,75 @@ export const okulinoHome: SeedStory = {
       source: { of: 'popular' },
       most: 8,
     },
+    {
+      kind: 'services',
+      id: 'people',
+      heading: say('Und du so?', 'What about you?', 'E tu?', 'Et toi ?'),
+      items: [
+        {
+          id: 'first',
+          title: say(
+            'Zum ersten Mal Linsen?',
+            'First time in lenses?',
+            'Prime lenti?',
+            'Premières lentilles ?',
+          ),
+          text: say(
+            'Lass sie beim Optiker anpassen. Mit den Werten auf deinem Zettel geht’s hier weiter.',
+            'Have them fitted by an optician. Then bring the values on your slip.',
+            'Falle adattare da un ottico. Con i valori sul foglietto continui qui.',
+            'Fais-les adapter chez un opticien. Avec les valeurs de ta fiche, la suite se passe ici.',
+          ),
+          image: drawn('person-7'),
+          link: link(say('Gut zu wissen', 'Good to know', 'Buono a sapersi', 'Bon à savoir'), 'help'),
+        },
+        {
+          id: 'screen',
+          title: say(
+            'Den ganzen Tag Bildschirm?',
+            'Screens all day?',
+            'Schermo tutto il giorno?',
+            'Toute la journée à l’écran ?',
+          ),
+          text: say(
+            'Blinzel mehr. Und leg dir Tropfen neben die Tastatur.',
+            'Blink more. And keep drops next to the keyboard.',
+            'Sbatti di più le palpebre. E tieni le gocce vicino alla tastiera.',
+            'Cligne plus souvent. Et garde des gouttes près du clavier.',
+          ),
+          image: drawn('person-10'),
+          link: link(
+            say('Tropfen und Pflege', 'Drops and care', 'Gocce e cura', 'Gouttes et entretien'),
+            category('care'),
+          ),
+        },
+        {
+          id: 'near',
+          title: say(
+            'Arme zu kurz zum Lesen?',
+            'Arms too short to read?',
+            'Braccia troppo corte per leggere?',
+            'Bras trop courts pour lire ?',
+          ),
+          text: say(
+            'Passiert allen, irgendwann. Eine Lesebrille geht auch über die Linsen.',
+            'Happens to everyone, sooner or later. Reading glasses go over lenses too.',
+            'Prima o poi capita a tutti. Gli occhiali da lettura vanno anche sopra le lenti.',
+            'Ça arrive à tout le monde. Des lunettes de lecture vont aussi avec les lentilles.',
+          ),
+          image: drawn('person-4'),
+          link: link(
+            say(
+              'Zu den Lesebrillen',
+              'See reading glasses',
+              'Vai agli occhiali da lettura',
+              'Voir les lunettes',
+            ),
+            category('reading'),
+          ),
+        },
+      ],
+    },
     { kind: 'recently-seen', id: 'seen' },
     {
       kind: 'banners',
@@ -200,7 +279,7 @@ export const okulinoHome: SeedStory = {
             'In inverno gli occhi secchi sono normali. Piacevoli, però, no.',
             'Les yeux secs sont courants en hiver. Ce n’est pas agréable pour autant.',
           ),
-          images: onAllScreens('okulino', 'drops'),
+          images: { desktop: drawn('scene-desk') },
           link: link(
             say('Zu den Tropfen', 'See drops', 'Vai alle gocce', 'Voir les gouttes'),
             category('care'),
@@ -222,7 +301,7 @@ export const okulinoHome: SeedStory = {
             'Uno nuovo ogni tre mesi. I tuoi occhi se ne accorgono.',
             'Un neuf tous les trois mois. Tes yeux feront la différence.',
           ),
-          images: onAllScreens('okulino', 'care'),
+          images: { desktop: drawn('hand-case') },
           link: link(
             say('Zur Pflege', 'See lens care', 'Vai alla cura', 'Voir l’entretien'),
             category('care'),

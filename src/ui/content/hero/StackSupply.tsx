@@ -1,0 +1,48 @@
+import { use } from 'react';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { BlockDataContext } from '../views.ts';
+import css from './HeroBlob.module.css';
+
+/** Units: days. */
+const left = 12;
+/** How much of a box is left, in hundredths, and the sphere as the shop's country writes it. */
+const eyes = [
+  { side: 'right', share: 40, sphere: '−2.50' },
+  { side: 'left', share: 47, sphere: '−2.25' },
+] as const;
+
+/** What an account shows of a supply, by the example of a lens that many wear. */
+export const StackSupply = () => {
+  const { t } = useTranslation(['home', 'common']);
+  const locale = useLocale();
+  const [lens] = use(BlockDataContext).hero.lenses;
+  return (
+    <div className={css.supply}>
+      <p className={css.note}>{t('stack.example')}</p>
+      <h2 className={css.days}>{t('stack.left', { count: left })}</h2>
+      <p className={css.lens}>
+        {lens && <strong>{lens.title}</strong>} {t('stack.last')}
+      </p>
+      <ul className={css.rings}>
+        {eyes.map(({ side, share, sphere }) => (
+          <li key={side}>
+            <svg viewBox="0 0 96 96" aria-hidden="true">
+              <circle cx="48" cy="48" r="40" />
+              <circle cx="48" cy="48" r="40" pathLength="100" strokeDasharray={`${share} 100`} />
+            </svg>
+            <abbr title={t(`common:eye.${side}`)}>{t(`common:eye.short.${side}`)}</abbr>
+            <span>{sphere}</span>
+          </li>
+        ))}
+      </ul>
+      <PreLink to={pathTo.account(locale, 'history')} className={buttonClass('primary', css.thumb)}>
+        {t('stack.again')}
+      </PreLink>
+      <p className={css.note}>{t('stack.againText')}</p>
+    </div>
+  );
+};

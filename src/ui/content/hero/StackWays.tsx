@@ -1,0 +1,43 @@
+import { findPath } from '../../../domain/catalogue/find-address.ts';
+import type { DrawingName } from '../../../domain/content/drawing.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { lenses } from '../../shared/departments.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import css from './HeroBlob.module.css';
+
+/** A wheel of values, the middle one chosen. */
+const Wheel = () => (
+  <span className={css.wheel} aria-hidden="true">
+    <span>−2.25</span>
+    <b>−2.50</b>
+    <span>−2.75</span>
+  </span>
+);
+
+/** Three ways to a lens: by its values, by its name, by itself. */
+export const StackWays = () => {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  const lens = pathTo.category(locale, lenses.path[locale]);
+  const ways: readonly (readonly ['values' | 'lens' | 'subscription', string, DrawingName?])[] = [
+    ['values', findPath(locale)],
+    ['lens', lens, 'hand-fingertip'],
+    ['subscription', lens, 'hand-parcel'],
+  ];
+  return (
+    <ul className={css.ways}>
+      {ways.map(([name, to, drawing]) => (
+        <li key={name}>
+          <PreLink to={to} className={css.way} data-way={name}>
+            {drawing ? <Drawing name={drawing} /> : <Wheel />}
+            <strong>{t(`stack.${name}.title`)}</strong>
+            <span>{t(`stack.${name}.text`)}</span>
+          </PreLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
