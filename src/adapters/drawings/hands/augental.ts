@@ -1,7 +1,40 @@
 import type { Hand } from '../hand.ts';
-import { drawn } from '../placeholder.ts';
 import { eye } from './augental/eye.ts';
+import { fingertip, giving, openCase } from './augental/hands.ts';
+import { hero, heroTall } from './augental/hero.ts';
 import { person } from './augental/person.ts';
 import { place } from './augental/place.ts';
+import { counter, exam, shopWindow } from './augental/rooms.ts';
+import { bathShelf, beach, desk, slope } from './augental/scenes.ts';
+import { empty, failed, lost, nothing, thanks } from './augental/states.ts';
+import { care, lenses, reading, sunglasses } from './augental/tiles.ts';
 
-export const augental: Hand = { ...drawn, person, eye, place };
+/** A picture book of the valley: soft layered shapes, uneven edges, dry strokes. */
+export const augental: Hand = {
+  person,
+  eye,
+  place,
+  things: {
+    'hand-fingertip': fingertip,
+    'hand-case': openCase,
+    'hand-parcel': giving,
+    'room-counter': counter,
+    'room-exam': exam,
+    'room-window': shopWindow,
+    'scene-shelf': bathShelf,
+    'scene-desk': desk,
+    'scene-slope': slope,
+    'scene-beach': beach,
+    'state-lost': lost,
+    'state-empty': empty,
+    'state-nothing': nothing,
+    'state-thanks': thanks,
+    'state-failed': failed,
+    'tile-lenses': lenses,
+    'tile-care': care,
+    'tile-sunglasses': sunglasses,
+    'tile-reading': reading,
+    hero,
+    'hero-tall': heroTall,
+  },
+};

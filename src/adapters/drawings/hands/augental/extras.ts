@@ -53,13 +53,25 @@ const fullBeard = (random: Random, person: Person, look: Look): string => {
 const moustache = (person: Person, y: number): string => {
   const light = mix(person.hair, '#ffffff', 0.5);
   return (
-    fill(`M0 ${y - 13}C-14 ${y - 20} -36 ${y - 10} -46 ${y + 8}C-32 ${y + 12} -12 ${y + 10} 0 ${y - 1}C12 ${y + 10} 32 ${y + 12} 46 ${y + 8}C36 ${y - 10} 14 ${y - 20} 0 ${y - 13}Z`, person.hair) +
-    line(`M-8 ${y - 9}Q-24 ${y - 8} -34 ${y + 4}M8 ${y - 9}Q24 ${y - 8} 34 ${y + 4}M-6 ${y - 3}q-10 6 -18 6M6 ${y - 3}q10 6 18 6`, light, 2.2, 0.6)
+    fill(
+      `M0 ${y - 13}C-14 ${y - 20} -36 ${y - 10} -46 ${y + 8}C-32 ${y + 12} -12 ${y + 10} 0 ${y - 1}C12 ${y + 10} 32 ${y + 12} 46 ${y + 8}C36 ${y - 10} 14 ${y - 20} 0 ${y - 13}Z`,
+      person.hair,
+    ) +
+    line(
+      `M-8 ${y - 9}Q-24 ${y - 8} -34 ${y + 4}M8 ${y - 9}Q24 ${y - 8} 34 ${y + 4}M-6 ${y - 3}q-10 6 -18 6M6 ${y - 3}q10 6 18 6`,
+      light,
+      2.2,
+      0.6,
+    )
   );
 };
 
 /** What grows below the nose: before the mouth is painted, and after. */
-export const paintBeard = (random: Random, person: Person, look: Look): readonly [under: string, over: string] => {
+export const paintBeard = (
+  random: Random,
+  person: Person,
+  look: Look,
+): readonly [under: string, over: string] => {
   const mouth = look.length - 41;
   if (person.beard === 'full') return [fullBeard(random, person, look), ''];
   if (person.beard === 'moustache') return ['', moustache(person, mouth - 4)];

@@ -11,7 +11,8 @@ const faces: Readonly<Record<EyeShade, { skin: string; iris: string; hair: strin
   dark: { skin: '#8d5a3b', iris: '#5a3520', hair: '#1d1512' },
 };
 const [X, Y, R] = [302, 208, 96] as const;
-const OPENING = 'M62 238C104 168 190 108 312 110C424 112 500 158 546 212C494 264 414 308 304 306C196 304 118 282 62 238Z';
+const OPENING =
+  'M62 238C104 168 190 108 312 110C424 112 500 158 546 212C494 264 414 308 304 306C196 304 118 282 62 238Z';
 
 /** Rays from the pupil outwards, each a stroke of its own length. */
 const rays = (random: Random, count: number, from: number, to: number): string =>
@@ -19,7 +20,8 @@ const rays = (random: Random, count: number, from: number, to: number): string =
     const angle = ((index + around(random, 0.4)) / count) * Math.PI * 2;
     const [near, far] = [from + random() * 8, to - random() * 16];
     const bend = angle + around(random, 0.05);
-    const at = (turn: number, reach: number) => `${n(X + Math.cos(turn) * reach)} ${n(Y + Math.sin(turn) * reach)}`;
+    const at = (turn: number, reach: number) =>
+      `${n(X + Math.cos(turn) * reach)} ${n(Y + Math.sin(turn) * reach)}`;
     return `M${at(angle, near)}Q${at(bend, (near + far) / 2)} ${at(angle, far)}`;
   }).join('');
 
@@ -67,7 +69,10 @@ const lashes = (): string => {
     [524, 188, 44, -22],
   ] as const;
   return upper
-    .map(([x, y, dx, dy]) => `M${x - 5} ${y + 4}Q${n(x + dx * 0.3)} ${n(y + dy * 0.75)} ${x + dx} ${y + dy}Q${n(x + dx * 0.55)} ${n(y + dy * 0.5)} ${x + 6} ${y + 3}Z`)
+    .map(
+      ([x, y, dx, dy]) =>
+        `M${x - 5} ${y + 4}Q${n(x + dx * 0.3)} ${n(y + dy * 0.75)} ${x + dx} ${y + dy}Q${n(x + dx * 0.55)} ${n(y + dy * 0.5)} ${x + 6} ${y + 3}Z`,
+    )
     .join('');
 };
 
@@ -90,7 +95,11 @@ export const eye = (shade: EyeShade, lens?: string): string => {
   const brow = 'M64 96C150 26 330 6 520 66Q552 78 560 92Q430 58 310 58C206 58 120 84 78 116Q56 116 64 96Z';
   const inside = [
     fill(OPENING, '#fdf6ea'),
-    fill('M62 238C90 190 130 160 168 150Q128 220 160 292Q100 270 62 238ZM546 212Q500 160 452 140Q486 210 446 282Q510 250 546 212Z', '#d9cfd6', 0.5),
+    fill(
+      'M62 238C90 190 130 160 168 150Q128 220 160 292Q100 270 62 238ZM546 212Q500 160 452 140Q486 210 446 282Q510 250 546 212Z',
+      '#d9cfd6',
+      0.5,
+    ),
     line('M92 236q30 -6 52 4M110 250q20 2 34 10M520 214q-24 -4 -44 4', '#d98a80', 2.2, 0.4),
     bareIris(random, iris),
     lens ? wornLens(random, lens) : '',
@@ -101,20 +110,37 @@ export const eye = (shade: EyeShade, lens?: string): string => {
   ].join('');
   const body = [
     `<path d="M0 0H600V400H0Z" fill="${skin}"/>`,
-    line(strokes(random, { count: 26, in: [0, 10, 600, 380], length: 120, angle: -10, bend: 10 }), lighter(skin, 0.35), 14, 0.16),
+    line(
+      strokes(random, { count: 26, in: [0, 10, 600, 380], length: 120, angle: -10, bend: 10 }),
+      lighter(skin, 0.35),
+      14,
+      0.16,
+    ),
     fill('M560 0H600V400H470Q590 300 560 0Z', shadow, 0.26),
     `<ellipse cx="330" cy="398" rx="250" ry="100" fill="${cheek}"/>`,
     line(strokes(random, { count: 14, in: [150, 350, 320, 44], length: 34, angle: -24 }), red, 5, 0.28),
-    fill('M56 216C110 120 200 74 316 76C432 80 512 124 560 200C500 140 420 106 312 106C196 108 112 160 62 236Z', shadow, 0.34),
+    fill(
+      'M56 216C110 120 200 74 316 76C432 80 512 124 560 200C500 140 420 106 312 106C196 108 112 160 62 236Z',
+      shadow,
+      0.34,
+    ),
     line('M62 202C116 112 204 70 316 72C430 76 510 118 556 186', mix(shadow, '#3a1220', 0.3), 4.5, 0.6),
     rough(brow, mix(hair, '#1d1216', 0.15), 4),
-    line(strokes(random, { count: 26, in: [110, 40, 380, 36], length: 44, angle: -14 }), lighter(hair, 0.3), 3, 0.5),
+    line(
+      strokes(random, { count: 26, in: [110, 40, 380, 36], length: 44, angle: -14 }),
+      lighter(hair, 0.3),
+      3,
+      0.5,
+    ),
     clipped(ink.clip(`<path d="${OPENING}"/>`), inside),
     fill('M62 238C82 226 92 236 100 244C94 256 78 252 62 238Z', mix(skin, '#d0574f', 0.5)),
     line('M104 262C160 300 230 312 304 312C404 312 486 272 534 226', mix(skin, '#c9605a', 0.35), 8, 0.75),
     line(LOWER, dark, 3.4, 0.7),
     line('M150 332Q290 366 440 326', shadow, 4, 0.34),
-    fill(`M52 244C96 164 186 98 312 98C430 98 510 150 566 204Q552 214 546 212C500 158 424 116 312 116C194 116 108 172 68 240Q58 250 52 244Z`, dark),
+    fill(
+      `M52 244C96 164 186 98 312 98C430 98 510 150 566 204Q552 214 546 212C500 158 424 116 312 116C194 116 108 172 68 240Q58 250 52 244Z`,
+      dark,
+    ),
     fill(lashes(), dark),
     `<path d="M0 0H600V400H0Z" fill="url(#tooth)"/>`,
   ].join('');

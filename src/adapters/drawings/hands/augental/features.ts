@@ -19,8 +19,10 @@ const creases = (person: Person, side: number, skin: string): string => {
   if (person.lids === 'round') return line(`M${at(-19)} -15Q${at(2)} -28 ${at(26)} -8`, colour, 2, 0.5);
   if (person.lids === 'hooded')
     return (
-      fill(`M${at(-24)} -9Q${at(0)} -22 ${at(31)} -3Q${at(30)} 3 ${at(25)} 2Q${at(4)} -15 ${at(-24)} -7Z`, mix(skin, shadeOf(skin), 0.45)) +
-      line(`M${at(-22)} -11Q${at(4)} -20 ${at(32)} 1`, colour, 2.2, 0.55)
+      fill(
+        `M${at(-24)} -9Q${at(0)} -22 ${at(31)} -3Q${at(30)} 3 ${at(25)} 2Q${at(4)} -15 ${at(-24)} -7Z`,
+        mix(skin, shadeOf(skin), 0.45),
+      ) + line(`M${at(-22)} -11Q${at(4)} -20 ${at(32)} 1`, colour, 2.2, 0.55)
     );
   return line(`M${at(-26)} 5q${at(4)} -8 ${at(10)} -11`, colour, 2, 0.4);
 };
@@ -28,8 +30,18 @@ const creases = (person: Person, side: number, skin: string): string => {
 const aged = (person: Person, side: number, skin: string): string => {
   const colour = lineOf(skin);
   const at = (x: number) => n(x * side);
-  const bags = line(`M${at(-16)} 17Q${at(2)} 25 ${at(20)} 15`, colour, 1.8, person.age === 'old' ? 0.4 : 0.22);
-  const crows = line(`M${at(32)} 2l${at(9)} -4M${at(32)} 7l${at(10)} 2M${at(30)} 12l${at(8)} 6`, colour, 1.7, 0.36);
+  const bags = line(
+    `M${at(-16)} 17Q${at(2)} 25 ${at(20)} 15`,
+    colour,
+    1.8,
+    person.age === 'old' ? 0.4 : 0.22,
+  );
+  const crows = line(
+    `M${at(32)} 2l${at(9)} -4M${at(32)} 7l${at(10)} 2M${at(30)} 12l${at(8)} 6`,
+    colour,
+    1.7,
+    0.36,
+  );
   return person.age === 'young' ? '' : bags + (person.age === 'old' ? crows : '');
 };
 
@@ -64,7 +76,12 @@ export const paintEye = (ink: Ink, person: Person, look: Look, side: number): st
     : '';
   return [
     clipped(ink.clip(`<path d="${white}"/>`), ball),
-    line(`M${at(-12)} ${n(down * 0.98)}Q${at(4)} ${n(down * 1.3)} ${at(20)} ${n(down * 0.35)}`, lineOf(skin), 1.7, 0.45),
+    line(
+      `M${at(-12)} ${n(down * 0.98)}Q${at(4)} ${n(down * 1.3)} ${at(20)} ${n(down * 0.35)}`,
+      lineOf(skin),
+      1.7,
+      0.45,
+    ),
     fill(`M${at(-25)} 5q${at(3)} -3 ${at(5)} 1q${at(-2)} 3 ${at(-5)} -1Z`, mix(skin, '#c4574f', 0.5)),
     creases(person, side, skin),
     fill(lid, lash),
@@ -84,7 +101,9 @@ export const paintBrow = (person: Person, look: Look, side: number): string => {
   return fill(shape, colour);
 };
 
-const noses: Readonly<Record<Look['nose'], { bridge: string; tip: string; wing: readonly [number, number] }>> = {
+const noses: Readonly<
+  Record<Look['nose'], { bridge: string; tip: string; wing: readonly [number, number] }>
+> = {
   button: { bridge: 'M4 6Q7 22 5 32', tip: 'M-9 47Q-3 54 2 52Q9 54 13 46', wing: [13, 10] },
   snub: { bridge: 'M5 0Q6 20 10 32', tip: 'M-10 46Q-4 50 1 51Q10 52 14 41', wing: [14, 11] },
   straight: { bridge: 'M6 -12Q8 16 12 40', tip: 'M-9 54Q-2 60 3 59Q11 59 15 50', wing: [14, 11] },
@@ -129,13 +148,19 @@ export const paintMouth = (person: Person, look: Look): string => {
     y - full * 0.6
   } ${half} ${right}`;
   const middle = `Q0 ${y + rise * 1.25} ${-half} ${left}Z`;
-  const corners = line(`M${-half - 1} ${left - 4}q-4 2 -3 7M${half + 1} ${right - 4}q4 2 3 7`, lineOf(skin), 2.2, 0.5);
+  const corners = line(
+    `M${-half - 1} ${left - 4}q-4 2 -3 7M${half + 1} ${right - 4}q4 2 3 7`,
+    lineOf(skin),
+    2.2,
+    0.5,
+  );
   if (look.mouth === 'laugh' || look.mouth === 'grin') {
     const deepness = look.mouth === 'laugh' ? 27 : 15;
     const open = `M${-half} ${left}Q0 ${y + rise * 0.5} ${half} ${right}Q${half * 0.5} ${y + deepness} 0 ${y + deepness}Q${-half * 0.5} ${y + deepness} ${-half} ${left}Z`;
     const teeth = `M${-half + 4} ${left + 2}Q0 ${y + rise * 0.5} ${half - 4} ${right + 2}Q${half * 0.5} ${y + 9} 0 ${y + 10}Q${-half * 0.5} ${y + 9} ${-half + 4} ${left + 2}Z`;
     const under = `M-20 ${y + deepness * 0.78}Q0 ${y + deepness * 1.65 + 4} 20 ${y + deepness * 0.78}Q0 ${y + deepness + 4} -20 ${y + deepness * 0.78}Z`;
-    const tongue = look.mouth === 'laugh' ? `<ellipse cx="1" cy="${y + 23}" rx="13" ry="5" fill="#c9605c"/>` : '';
+    const tongue =
+      look.mouth === 'laugh' ? `<ellipse cx="1" cy="${y + 23}" rx="13" ry="5" fill="#c9605c"/>` : '';
     return [
       fill(`${upper}Q0 ${y + rise * 0.9} ${-half} ${left}Z`, lip),
       fill(under, lip),

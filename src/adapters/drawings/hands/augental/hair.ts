@@ -54,9 +54,16 @@ const afro = (random: Random, tone: Tones): Hair => {
   const rounds = (list: readonly (readonly [number, number, number])[]) =>
     list.map(([x, y, r]) => blob(random, [x, y], [r, r], 0.1, 7)).join('');
   const curl = (list: readonly (readonly [number, number, number])[]) =>
-    list.map(([x, y, r]) => `M${n(x - r * 0.5)} ${n(y + r * 0.1)}q${n(r * 0.1)} ${n(-r * 0.7)} ${n(r * 0.7)} ${n(-r * 0.5)}`).join('');
+    list
+      .map(
+        ([x, y, r]) =>
+          `M${n(x - r * 0.5)} ${n(y + r * 0.1)}q${n(r * 0.1)} ${n(-r * 0.7)} ${n(r * 0.7)} ${n(-r * 0.5)}`,
+      )
+      .join('');
   return {
-    back: rough(`${blob(random, [0, -50], [118, 112], 0.03)}${rounds(all)}`, tone.base) + line(curl(all), tone.light, 3.4, 0.42),
+    back:
+      rough(`${blob(random, [0, -50], [118, 112], 0.03)}${rounds(all)}`, tone.base) +
+      line(curl(all), tone.light, 3.4, 0.42),
     front: fill(rounds(fringe), tone.base) + line(curl(fringe), tone.light, 3, 0.5),
   };
 };
@@ -78,7 +85,11 @@ const parted = (_: Random, tone: Tones): Hair => ({
 const topknot = (random: Random, tone: Tones): Hair => ({
   back:
     rough(blob(random, [6, -150], [44, 38], 0.06), tone.base) +
-    locks('M-26 -156Q4 -188 38 -160M-18 -146Q8 -172 30 -146M-30 -140Q-10 -126 20 -128', tone, 'M-34 -150Q4 -196 46 -150') +
+    locks(
+      'M-26 -156Q4 -188 38 -160M-18 -146Q8 -172 30 -146M-30 -140Q-10 -126 20 -128',
+      tone,
+      'M-34 -150Q4 -196 46 -150',
+    ) +
     rough('M-92 30C-114 -60 -90 -132 0 -134C90 -132 114 -60 92 30Z', tone.deep),
   front:
     rough(
@@ -93,7 +104,10 @@ const topknot = (random: Random, tone: Tones): Hair => ({
 });
 
 const straight = (_: Random, tone: Tones): Hair => ({
-  back: rough('M0 -142C-82 -144 -116 -92 -114 -10C-116 70 -124 150 -118 236L118 236C124 150 116 70 114 -10C116 -92 82 -144 0 -142Z', tone.base),
+  back: rough(
+    'M0 -142C-82 -144 -116 -92 -114 -10C-116 70 -124 150 -118 236L118 236C124 150 116 70 114 -10C116 -92 82 -144 0 -142Z',
+    tone.base,
+  ),
   front:
     rough(
       'M-2 -116C-46 -98 -80 -54 -86 20C-88 80 -80 150 -92 236L-130 236C-126 150 -122 60 -118 -10C-118 -96 -80 -146 0 -144C80 -146 118 -96 118 -10C122 60 126 150 130 236L98 236C86 150 92 80 87 20C82 -54 44 -98 -2 -116Z',
@@ -124,8 +138,15 @@ const shorn = (random: Random, tone: Tones): Hair => {
 
 const tail = (_: Random, tone: Tones): Hair => ({
   back:
-    rough('M70 -96C140 -110 160 -40 148 30C142 84 160 120 138 168C122 150 104 130 104 90C104 40 96 -20 66 -60Z', tone.base) +
-    locks('M96 -84Q138 -60 130 20Q122 90 138 140M84 -74Q120 -40 114 40', tone, 'M110 -90Q152 -40 138 40Q134 90 146 130') +
+    rough(
+      'M70 -96C140 -110 160 -40 148 30C142 84 160 120 138 168C122 150 104 130 104 90C104 40 96 -20 66 -60Z',
+      tone.base,
+    ) +
+    locks(
+      'M96 -84Q138 -60 130 20Q122 90 138 140M84 -74Q120 -40 114 40',
+      tone,
+      'M110 -90Q152 -40 138 40Q134 90 146 130',
+    ) +
     rough('M-92 24C-112 -60 -90 -130 0 -134C90 -130 112 -60 92 24Z', tone.deep),
   front:
     rough(
@@ -141,7 +162,10 @@ const tail = (_: Random, tone: Tones): Hair => ({
 });
 
 const combed = (_: Random, tone: Tones): Hair => ({
-  back: rough('M-94 24C-108 -40 -94 -110 -60 -126L60 -126C94 -110 108 -40 94 24Z', mix(tone.base, tone.deep, 0.4)),
+  back: rough(
+    'M-94 24C-108 -40 -94 -110 -60 -126L60 -126C94 -110 108 -40 94 24Z',
+    mix(tone.base, tone.deep, 0.4),
+  ),
   front:
     rough(
       'M-86 22C-90 -16 -86 -44 -76 -66C-82 -84 -66 -100 -50 -102C-20 -92 24 -92 52 -104C70 -98 82 -84 76 -66C86 -44 90 -16 87 22C104 6 112 -48 100 -86C86 -128 40 -146 0 -142C-44 -146 -88 -126 -100 -86C-112 -48 -102 6 -86 22Z',
@@ -186,7 +210,9 @@ const wavy = (_: Random, tone: Tones): Hair => ({
 });
 
 const crown = (_: Random, tone: Tones): Hair => ({
-  back: rough('M-84 -44C-106 -50 -110 -16 -98 20C-94 34 -86 34 -80 20Z', tone.base) + rough('M84 -44C106 -50 110 -16 98 20C94 34 86 34 80 20Z', tone.base),
+  back:
+    rough('M-84 -44C-106 -50 -110 -16 -98 20C-94 34 -86 34 -80 20Z', tone.base) +
+    rough('M84 -44C106 -50 110 -16 98 20C94 34 86 34 80 20Z', tone.base),
   front:
     rough('M-86 16C-98 -4 -100 -34 -88 -60C-82 -50 -84 -20 -86 16Z', tone.base) +
     rough('M86 16C98 -4 100 -34 88 -60C82 -50 84 -20 86 16Z', tone.base) +
@@ -199,7 +225,11 @@ const knot = (random: Random, tone: Tones): Hair => ({
   back:
     `<path d="M-46 -196L98 -118" stroke="#e9a83d" stroke-width="9" stroke-linecap="round"/><path d="M-46 -196l-12 -6" stroke="#3b2f63" stroke-width="5" stroke-linecap="round"/><path d="M84 -126l14 8" stroke="#e2877a" stroke-width="10"/>` +
     rough(blob(random, [20, -150], [48, 38], 0.09, 8), tone.base) +
-    locks('M-14 -156Q20 -190 56 -158M-6 -142Q24 -170 48 -142M-20 -138Q6 -122 34 -126', tone, 'M-22 -152Q20 -198 64 -148') +
+    locks(
+      'M-14 -156Q20 -190 56 -158M-6 -142Q24 -170 48 -142M-20 -138Q6 -122 34 -126',
+      tone,
+      'M-22 -152Q20 -198 64 -148',
+    ) +
     rough('M-92 30C-114 -60 -92 -134 0 -138C92 -134 114 -60 92 30Z', tone.deep),
   front:
     rough(
@@ -228,7 +258,10 @@ const quiff = (_: Random, tone: Tones): Hair => ({
 });
 
 const swept = (_: Random, tone: Tones): Hair => ({
-  back: rough('M0 -140C-78 -144 -116 -96 -114 -10C-112 34 -116 60 -100 82C-82 96 -64 90 -56 76L56 76C66 92 84 96 100 80C116 60 112 34 114 -10C116 -96 78 -144 0 -140Z', tone.deep),
+  back: rough(
+    'M0 -140C-78 -144 -116 -96 -114 -10C-112 34 -116 60 -100 82C-82 96 -64 90 -56 76L56 76C66 92 84 96 100 80C116 60 112 34 114 -10C116 -96 78 -144 0 -140Z',
+    tone.deep,
+  ),
   front:
     rough(
       'M-84 4C-98 30 -92 60 -100 84C-124 70 -122 30 -116 -10C-120 -70 -100 -120 -44 -134C-20 -150 40 -150 76 -124C118 -100 120 -50 114 -6C120 34 124 66 102 86C92 66 98 40 86 8C88 -30 74 -66 44 -92C14 -62 -60 -44 -80 -32C-84 -20 -84 -8 -84 4Z',
@@ -250,14 +283,25 @@ const shawl = (random: Random): Hair => {
     return `M${n(Math.cos(angle) * far * 0.93)} ${n(2 + Math.sin(angle) * far * 1.1)}l1 1`;
   }).join('');
   return {
-    back: rough('M0 -144C-86 -146 -124 -84 -118 0C-116 70 -110 120 -132 196L132 196C112 120 116 70 118 0C124 -84 86 -146 0 -144Z', cloth.deep),
+    back: rough(
+      'M0 -144C-86 -146 -124 -84 -118 0C-116 70 -110 120 -132 196L132 196C112 120 116 70 118 0C124 -84 86 -146 0 -144Z',
+      cloth.deep,
+    ),
     front:
       rough(
         'M0 -92C-52 -92 -78 -50 -80 2C-80 52 -62 96 0 130C62 96 80 52 80 2C78 -50 52 -92 0 -92ZM0 -146C-88 -146 -124 -84 -116 0C-114 60 -122 110 -150 180C-60 236 60 236 150 180C122 110 114 60 116 0C124 -84 88 -146 0 -146Z',
         cloth.base,
-    ).replace('<path ', '<path fill-rule="evenodd" ') +
-      rough('M-84 -10C-82 -60 -52 -98 0 -98C52 -98 82 -60 84 -10C76 -54 48 -86 0 -86C-48 -86 -76 -54 -84 -10Z', '#f1dcb4') +
-      line('M-98 -40Q-112 40 -66 108Q-30 150 40 166M-92 60Q-60 130 30 146M96 -30Q104 60 40 130M-104 110Q-40 180 60 190', cloth.light, 3, 0.5) +
+      ).replace('<path ', '<path fill-rule="evenodd" ') +
+      rough(
+        'M-84 -10C-82 -60 -52 -98 0 -98C52 -98 82 -60 84 -10C76 -54 48 -86 0 -86C-48 -86 -76 -54 -84 -10Z',
+        '#f1dcb4',
+      ) +
+      line(
+        'M-98 -40Q-112 40 -66 108Q-30 150 40 166M-92 60Q-60 130 30 146M96 -30Q104 60 40 130M-104 110Q-40 180 60 190',
+        cloth.light,
+        3,
+        0.5,
+      ) +
       line('M84 40Q60 110 -10 142M-112 130Q-70 180 10 204', cloth.deep, 3, 0.6) +
       line(print, '#f1dcb4', 5),
   };

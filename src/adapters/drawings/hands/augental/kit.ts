@@ -29,11 +29,7 @@ export const around = (random: Random, reach: number): number => (random() * 2 -
 const brief = (body: string): string =>
   body.replace(/\d{3,}\.\d+/g, (number) => String(Math.round(Number(number)))).replaceAll(' -', '-');
 
-export const document = (
-  [width, height]: readonly [number, number],
-  body: string,
-  defs = '',
-): string =>
+export const document = ([width, height]: readonly [number, number], body: string, defs = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g stroke-linecap="round" stroke-linejoin="round">${
     defs ? `<defs>${defs}</defs>` : ''
   }${brief(body)}</g></svg>`;
@@ -65,13 +61,7 @@ export const group = (body: string, x: number, y: number, scale = 1, turn = 0): 
 export const clipped = (clip: string, body: string): string => `<g clip-path="${clip}">${body}</g>`;
 
 /** An uneven round, as a loaded brush leaves it. */
-export const blob = (
-  random: Random,
-  [x, y]: Point,
-  [rx, ry]: Point,
-  uneven = 0.06,
-  steps = 9,
-): string =>
+export const blob = (random: Random, [x, y]: Point, [rx, ry]: Point, uneven = 0.06, steps = 9): string =>
   smooth(
     Array.from({ length: steps }, (_, index) => {
       const angle = (index / steps) * Math.PI * 2;
@@ -148,7 +138,8 @@ export const wisps = (
 
 /** The tooth of the paper, over a whole drawing or one shape. Used as `url(#tooth)`. */
 export const tooth = (random: Random, light = '#fff8e6', dark = '#2b2340'): string => {
-  const flecks = (count: number) => strokes(random, { count, in: [8, 8, 164, 164], length: 5, angle: random() * 180, bend: 0.4 });
+  const flecks = (count: number) =>
+    strokes(random, { count, in: [8, 8, 164, 164], length: 5, angle: random() * 180, bend: 0.4 });
   return `<pattern id="tooth" width="180" height="180" patternUnits="userSpaceOnUse">${line(
     flecks(38),
     light,
@@ -157,24 +148,36 @@ export const tooth = (random: Random, light = '#fff8e6', dark = '#2b2340'): stri
   )}${line(flecks(22), dark, 1.2, 0.07)}</pattern>`;
 };
 
-/** A wash that ends in dry brush marks on its left and right, to stand a subject on. */
+/** A wash of broad strokes, their ends dry and of different lengths, to stand a subject on. */
 export const wash = (
   random: Random,
   [x, y, width, height]: readonly [number, number, number, number],
   colour: string,
 ): string => {
-  const rows = 9;
-  const end = (side: number, index: number): Point => [
-    side + around(random, width * 0.025),
-    y + (height * (index + 0.5)) / rows + around(random, height * 0.02),
-  ];
-  const right = Array.from({ length: rows }, (_, index) => end(x + width, index));
-  const left = Array.from({ length: rows }, (_, index) => end(x, rows - 1 - index));
-  const bristles = strokes(random, {
-    count: 16,
-    in: [x - 4, y + 8, width + 8, 8],
-    length: width * 0.3,
+  const rows = 14;
+  const thick = height / rows;
+  const row = (index: number) => {
+    const inset = ((index - (rows - 1) / 2) / rows) ** 2 * width * 0.3;
+    const from = Math.round(x + thick / 2 + inset + random() * width * 0.07);
+    const to = Math.round(x + width - thick / 2 - inset - random() * width * 0.07);
+    const level = Math.round(y + (index + 0.5) * thick);
+    return `M${from} ${level}Q${Math.round((from + to) / 2)} ${Math.round(level + around(random, 5))} ${to} ${Math.round(level + around(random, 5))}`;
+  };
+  const broad = Array.from({ length: rows }, (_, index) => row(index)).join('');
+  const dry = strokes(random, {
+    count: 9,
+    in: [x + width * 0.9, y + 10, width * 0.1, height - 20],
+    length: width * 0.16,
     angle: 0,
   });
-  return fill(smooth([...right, ...left]), colour) + line(bristles, colour, 5, 0.7);
+  const dryLeft = strokes(random, {
+    count: 7,
+    in: [x, y + 10, width * 0.1, height - 20],
+    length: width * 0.14,
+    angle: 0,
+  });
+  return (
+    `<path d="${broad}" fill="none" stroke="${colour}" stroke-width="${Math.round(thick * 1.6)}"/>` +
+    line(dry + dryLeft, colour, 5, 0.8)
+  );
 };

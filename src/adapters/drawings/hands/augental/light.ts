@@ -47,7 +47,12 @@ const grounds: Readonly<Record<Season, Grounds>> = {
   },
 };
 
-type Skies = Readonly<Record<DayPart, { readonly sky: Light['sky']; readonly tint: string; readonly share: number; readonly cloud: string }>>;
+type Skies = Readonly<
+  Record<
+    DayPart,
+    { readonly sky: Light['sky']; readonly tint: string; readonly share: number; readonly cloud: string }
+  >
+>;
 
 const skies: Skies = {
   morning: { sky: ['#a9cdd8', '#f3dcc6', '#fbc9a0'], tint: '#f4ae86', share: 0.17, cloud: '#fff1e2' },
@@ -69,7 +74,7 @@ export const lightOf = (season: Season, part: DayPart): Light => {
   const seen = part === 'night' ? strength * 0.3 : strength;
   const [top, middle, low] = sky;
   const white = season === 'winter' && part === 'night';
-  const [shadow, deep] = white ? ['#22337a', 0.5] as const : [tint, share] as const;
+  const [shadow, deep] = white ? (['#22337a', 0.5] as const) : ([tint, share] as const);
   const haze = mix(low, part === 'night' ? '#2c3a70' : '#d5e3e6', part === 'day' ? 0.5 : 0.25);
   return {
     season,

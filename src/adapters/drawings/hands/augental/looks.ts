@@ -97,7 +97,7 @@ const looks: readonly (readonly [skin: string, look: Look])[] = [
       ...{ gap: 40, scale: 1.14 },
       ...shape(78, 92, 80, 34, 108),
       ...{ cut: 'topknot', nose: 'snub', mouth: 'smile', brows: [4, 3], tilt: -3, turn: -0.5 },
-      ...{ dress: 'cardigan', cloth: '#8f5f86', trim: '#f3dfc9', wash: '#d6dcea', backdrop: 'blossom' },
+      ...{ dress: 'cardigan', cloth: '#8f5f86', trim: '#f3dfc9', wash: '#b9c3e2', backdrop: 'blossom' },
       rims: '#a4402f',
       earrings: paint.teal,
     },

@@ -18,7 +18,12 @@ const ear = (look: Look, skin: string, side: number): string => {
   const drop = look.earrings ? `<circle cx="${n(x + side)}" cy="36" r="6.5" fill="${look.earrings}"/>` : '';
   return (
     `<ellipse cx="${n(x)}" cy="8" rx="14" ry="23" transform="rotate(${side * 8} ${n(x)} 8)" fill="${mix(skin, '#d4563f', 0.14)}"/>` +
-    line(`M${n(x + side * 5)} -4q${side * -12} 2 ${side * -7} 14q${side * 4} 4 ${side * -1} 10`, shadeOf(skin), 2.6, 0.6) +
+    line(
+      `M${n(x + side * 5)} -4q${side * -12} 2 ${side * -7} 14q${side * 4} 4 ${side * -1} 10`,
+      shadeOf(skin),
+      2.6,
+      0.6,
+    ) +
     drop
   );
 };
@@ -34,7 +39,14 @@ const modelling = (ink: Ink, random: Random, look: Look, skin: string, stubble: 
     rough(outline, skin, 2) +
     clipped(
       ink.clip(`<path d="${outline}"/>`),
-      fill(dim, shade, 0.34) + fill(lit, lighter(skin, 0.45), 0.4) + fill(`M-110 -130L110 -130L110 -74Q0 -52 -110 -70Z`, shade, ['crown', 'combed', 'straight'].includes(look.cut) ? 0 : 0.2) + stubble,
+      fill(dim, shade, 0.34) +
+        fill(lit, lighter(skin, 0.45), 0.4) +
+        fill(
+          `M-110 -130L110 -130L110 -74Q0 -52 -110 -70Z`,
+          shade,
+          ['crown', 'combed', 'straight'].includes(look.cut) ? 0 : 0.2,
+        ) +
+        stubble,
     )
   );
 };
@@ -43,8 +55,15 @@ const neck = (look: Look, skin: string): string => {
   const wide = look.jaw > 76 ? 50 : look.jaw > 69 ? 44 : 39;
   const low = look.length;
   return (
-    fill(`M${-wide} 50C${-wide + 4} 90 ${-wide + 2} ${low} ${-wide - 14} ${low + 34}Q0 ${low + 74} ${wide + 14} ${low + 34}C${wide - 2} ${low} ${wide - 4} 90 ${wide} 50Z`, mix(skin, shadeOf(skin), 0.22)) +
-    fill(`M${-wide + 1} ${low - 26}Q10 ${low + 40} ${wide - 1} ${low - 14}L${wide} 60L${-wide} 60Z`, shadeOf(skin), 0.5)
+    fill(
+      `M${-wide} 50C${-wide + 4} 90 ${-wide + 2} ${low} ${-wide - 14} ${low + 34}Q0 ${low + 74} ${wide + 14} ${low + 34}C${wide - 2} ${low} ${wide - 4} 90 ${wide} 50Z`,
+      mix(skin, shadeOf(skin), 0.22),
+    ) +
+    fill(
+      `M${-wide + 1} ${low - 26}Q10 ${low + 40} ${wide - 1} ${low - 14}L${wide} 60L${-wide} 60Z`,
+      shadeOf(skin),
+      0.5,
+    )
   );
 };
 
@@ -77,7 +96,12 @@ export const bust = (person: Person, ink: Ink, seed: string): string => {
     at(hair.back),
     at(neck(look, skin), look.tilt * 0.3),
     paintClothes(random, look),
-    at(ears + modelling(ink, random, look, skin, person.beard === 'stubble' ? under : '') + group(face, shift, 0) + hair.front),
+    at(
+      ears +
+        modelling(ink, random, look, skin, person.beard === 'stubble' ? under : '') +
+        group(face, shift, 0) +
+        hair.front,
+    ),
   ].join('');
 };
 

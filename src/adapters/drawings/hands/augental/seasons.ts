@@ -8,14 +8,22 @@ import { orchard } from './trees.ts';
 
 type Scene = (random: Random, light: Light) => string;
 
-const dots = (random: Random, count: number, [x, y, w, h]: readonly [number, number, number, number]): string =>
-  Array.from({ length: count }, () => `M${Math.round(x + random() * w)} ${Math.round(y + random() * h)}h.1`).join('');
+const dots = (
+  random: Random,
+  count: number,
+  [x, y, w, h]: readonly [number, number, number, number],
+): string =>
+  Array.from(
+    { length: count },
+    () => `M${Math.round(x + random() * w)} ${Math.round(y + random() * h)}h.1`,
+  ).join('');
 
 const flowers = (random: Random, light: Light, colours: readonly string[]): string =>
   colours
     .map(
       (colour, index) =>
-        line(dots(random, 15, [10, 448, 340, 50]), light.at(colour), 5.4 - index) + line(dots(random, 20, [760, 446, 440, 52]), light.at(colour), 6 - index),
+        line(dots(random, 15, [10, 448, 340, 50]), light.at(colour), 5.4 - index) +
+        line(dots(random, 20, [760, 446, 440, 52]), light.at(colour), 6 - index),
     )
     .join('');
 
@@ -23,19 +31,54 @@ const fence = (light: Light, from: number, to: number, y: (x: number) => number)
   const posts = Array.from({ length: Math.floor((to - from) / 44) + 1 }, (_, index) => from + index * 44);
   const wood = light.at('#8f6a4a');
   const rail = (drop: number) => `M${posts.map((x) => `${x} ${n(y(x) - drop)}`).join('L')}`;
-  const snow = light.season === 'winter' ? line(rail(25), light.at('#ffffff'), 4.6) + line(posts.map((x) => `M${x} ${n(y(x) - 33)}h.1`).join(''), light.at('#ffffff'), 10) : '';
-  return line(rail(21) + rail(10), wood, 4) + line(posts.map((x, index) => `M${x} ${n(y(x))}l${index % 2 ? 1 : -1} -32`).join(''), mix(wood, '#2a1430', 0.18), 6) + snow;
+  const snow =
+    light.season === 'winter'
+      ? line(rail(25), light.at('#ffffff'), 4.6) +
+        line(posts.map((x) => `M${x} ${n(y(x) - 33)}h.1`).join(''), light.at('#ffffff'), 10)
+      : '';
+  return (
+    line(rail(21) + rail(10), wood, 4) +
+    line(
+      posts.map((x, index) => `M${x} ${n(y(x))}l${index % 2 ? 1 : -1} -32`).join(''),
+      mix(wood, '#2a1430', 0.18),
+      6,
+    ) +
+    snow
+  );
 };
 
 const hayCone = (random: Random, light: Light, x: number, y: number, s: number): string => {
   const hay = light.at('#d9b95a');
   return (
     line(`M${x} ${y - s * 1.1}V${y + 2}`, light.at(paint.bark), 4) +
-    fill(`M${x} ${y - s}C${n(x + s * 0.3)} ${n(y - s * 0.9)} ${n(x + s * 0.5)} ${n(y - s * 0.3)} ${n(x + s * 0.48)} ${y}Q${x} ${y + 6} ${n(x - s * 0.48)} ${y}C${n(x - s * 0.5)} ${n(y - s * 0.3)} ${n(x - s * 0.3)} ${n(y - s * 0.9)} ${x} ${
-      y - s
-    }Z`, hay) +
-    line(strokes(random, { count: 9, in: [x - s * 0.3, y - s * 0.7, s * 0.6, s * 0.6], length: s * 0.34, angle: 76 }), light.at('#a8853a'), 2.4, 0.7) +
-    line(strokes(random, { count: 6, in: [x - s * 0.3, y - s * 0.7, s * 0.3, s * 0.6], length: s * 0.3, angle: 104 }), light.at('#f3dd94'), 2.4, 0.8)
+    fill(
+      `M${x} ${y - s}C${n(x + s * 0.3)} ${n(y - s * 0.9)} ${n(x + s * 0.5)} ${n(y - s * 0.3)} ${n(x + s * 0.48)} ${y}Q${x} ${y + 6} ${n(x - s * 0.48)} ${y}C${n(x - s * 0.5)} ${n(y - s * 0.3)} ${n(x - s * 0.3)} ${n(y - s * 0.9)} ${x} ${
+        y - s
+      }Z`,
+      hay,
+    ) +
+    line(
+      strokes(random, {
+        count: 9,
+        in: [x - s * 0.3, y - s * 0.7, s * 0.6, s * 0.6],
+        length: s * 0.34,
+        angle: 76,
+      }),
+      light.at('#a8853a'),
+      2.4,
+      0.7,
+    ) +
+    line(
+      strokes(random, {
+        count: 6,
+        in: [x - s * 0.3, y - s * 0.7, s * 0.3, s * 0.6],
+        length: s * 0.3,
+        angle: 104,
+      }),
+      light.at('#f3dd94'),
+      2.4,
+      0.8,
+    )
   );
 };
 
@@ -59,7 +102,10 @@ const spring: Scene = (random, light) =>
       coat: paint.brick,
       trousers: paint.plum,
       skin: '#8d5a3b',
-      with: line('M22 -32L64 -112', light.at('#6e4630'), 1.6) + fill('M64 -112L92 -146L114 -116L82 -92Z', light.at(paint.teal)) + line('M82 -92q-12 14 2 22q10 8 0 18', light.at(paint.honey), 3),
+      with:
+        line('M22 -32L64 -112', light.at('#6e4630'), 1.6) +
+        fill('M64 -112L92 -146L114 -116L82 -92Z', light.at(paint.teal)) +
+        line('M82 -92q-12 14 2 22q10 8 0 18', light.at(paint.honey), 3),
     }),
     flowers(random, light, ['#fff6e0', '#f2c53d', '#d97f9a']),
   ].join('');
@@ -72,7 +118,12 @@ const summer: Scene = (random, light) =>
     hayCone(random, light, 1114, 384, 30),
     orchard(random, light, 74, 442, 62),
     hayCone(random, light, 210, 448, 52),
-    walker(light, 300, 474, 0.95, { coat: '#f4ead6', trousers: '#4d6f8a', hat: '#e0b45a', with: line('M24 -84L34 4M22 6h26', light.at('#8f6a4a'), 4) }),
+    walker(light, 300, 474, 0.95, {
+      coat: '#f4ead6',
+      trousers: '#4d6f8a',
+      hat: '#e0b45a',
+      with: line('M24 -84L34 4M22 6h26', light.at('#8f6a4a'), 4),
+    }),
     fence(light, 660, 836, (x) => 478 - (x - 660) * 0.1),
     cow(light, 960, 464, 0.98),
     cow(light, 1110, 440, 0.72, false, '#c39a6a'),
@@ -89,14 +140,24 @@ const autumn: Scene = (random, light) =>
     cow(light, 800, 488, 0.86, true),
     cow(light, 930, 466, 0.86, true, '#c39a6a'),
     cow(light, 1046, 448, 0.68, true),
-    walker(light, 700, 492, 0.92, { coat: paint.teal, trousers: '#6e4630', hat: '#7a5a3a', with: line('M22 -32L28 2', light.at('#6e4630'), 4) }),
+    walker(light, 700, 492, 0.92, {
+      coat: paint.teal,
+      trousers: '#6e4630',
+      hat: '#7a5a3a',
+      with: line('M22 -32L28 2', light.at('#6e4630'), 4),
+    }),
     fence(light, 230, 362, (x) => 448 + (x - 230) * 0.2),
   ].join('');
 
 const snowman = (light: Light, x: number, y: number): string =>
   [
     `<circle cx="${x}" cy="${y - 22}" r="26" fill="${light.at('#ffffff')}"/><circle cx="${x}" cy="${y - 58}" r="18" fill="${light.at('#ffffff')}"/>`,
-    line(`M${x + 10} ${y - 2}Q${x + 28} ${y - 14} ${x + 22} ${y - 34}M${x + 10} ${y - 46}q8 -10 3 -22`, light.at('#b7cbdc'), 5, 0.7),
+    line(
+      `M${x + 10} ${y - 2}Q${x + 28} ${y - 14} ${x + 22} ${y - 34}M${x + 10} ${y - 46}q8 -10 3 -22`,
+      light.at('#b7cbdc'),
+      5,
+      0.7,
+    ),
     fill(`M${x - 20} ${y - 70}h40v-5h-9l-2 -18h-18l-2 18h-9Z`, light.at(paint.plum)),
     line(`M${x - 6} ${y - 60}h.1M${x + 8} ${y - 60}h.1M${x} ${y - 30}h.1M${x} ${y - 18}h.1`, '#20131c', 4),
     `<g fill="none" stroke="${light.at(paint.brick)}" stroke-width="2.4"><circle cx="${x - 6}" cy="${y - 60}" r="6"/><circle cx="${x + 8}" cy="${y - 60}" r="6"/></g>`,
@@ -116,7 +177,10 @@ const winter: Scene = (random, light) =>
       coat: paint.brick,
       trousers: paint.plum,
       hat: paint.honey,
-      with: line('M-30 8L38 -2q8 -2 8 -8', light.at(paint.teal), 5) + line('M22 -32L34 4M-18 -28L-28 6', light.at('#4a3226'), 2.6) + line('M-10 -52q-20 -2 -26 -10', light.at(paint.honey), 6),
+      with:
+        line('M-30 8L38 -2q8 -2 8 -8', light.at(paint.teal), 5) +
+        line('M22 -32L34 4M-18 -28L-28 6', light.at('#4a3226'), 2.6) +
+        line('M-10 -52q-20 -2 -26 -10', light.at(paint.honey), 6),
     }),
     walker(light, 1034, 452, 0.74, {
       coat: paint.teal,
@@ -124,18 +188,53 @@ const winter: Scene = (random, light) =>
       hat: '#d9473f',
       with: line('M-34 6H30q10 0 12 -10M-26 6v-8M18 6v-8M-30 -3H26', light.at('#8a5a36'), 4.6),
     }),
-    line(strokes(random, { count: 16, in: [20, 440, 330, 56], length: 30, angle: 6 }), light.at('#c9d9e6'), 3.4, 0.7),
-    line(strokes(random, { count: 18, in: [780, 450, 420, 50], length: 36, angle: -12 }), light.at('#c9d9e6'), 3.4, 0.7),
+    line(
+      strokes(random, { count: 16, in: [20, 440, 330, 56], length: 30, angle: 6 }),
+      light.at('#c9d9e6'),
+      3.4,
+      0.7,
+    ),
+    line(
+      strokes(random, { count: 18, in: [780, 450, 420, 50], length: 36, angle: -12 }),
+      light.at('#c9d9e6'),
+      3.4,
+      0.7,
+    ),
   ].join('');
 
 /** Leaves on the wind and swallows: what the air is full of. */
 const air: Readonly<Record<Season, Scene>> = {
   spring: (random, light) =>
-    line(Array.from({ length: 5 }, (_, index) => `M${n(330 + index * 34 + around(random, 10))} ${n(180 + around(random, 26))}q6 -8 10 0q5 -8 11 -1`).join(''), light.at('#3b2f63'), 2.6, 0.75),
+    line(
+      Array.from(
+        { length: 5 },
+        (_, index) =>
+          `M${n(330 + index * 34 + around(random, 10))} ${n(180 + around(random, 26))}q6 -8 10 0q5 -8 11 -1`,
+      ).join(''),
+      light.at('#3b2f63'),
+      2.6,
+      0.75,
+    ),
   summer: (random, light) =>
-    line(Array.from({ length: 6 }, (_, index) => `M${n(300 + index * 40 + around(random, 14))} ${n(170 + around(random, 34))}q7 -9 11 0q6 -9 12 -1`).join(''), light.at('#2f2a4f'), 2.8, 0.8),
-  autumn: (random, light) => line(strokes(random, { count: 16, in: [40, 300, 420, 110], length: 8, angle: 30 }), light.at('#d9782f'), 4.4, 0.9),
+    line(
+      Array.from(
+        { length: 6 },
+        (_, index) =>
+          `M${n(300 + index * 40 + around(random, 14))} ${n(170 + around(random, 34))}q7 -9 11 0q6 -9 12 -1`,
+      ).join(''),
+      light.at('#2f2a4f'),
+      2.8,
+      0.8,
+    ),
+  autumn: (random, light) =>
+    line(
+      strokes(random, { count: 16, in: [40, 300, 420, 110], length: 8, angle: 30 }),
+      light.at('#d9782f'),
+      4.4,
+      0.9,
+    ),
   winter: () => '',
 };
 
-export const paintSeason = (random: Random, light: Light): string => ({ spring, summer, autumn, winter })[light.season](random, light) + air[light.season](random, light);
+export const paintSeason = (random: Random, light: Light): string =>
+  ({ spring, summer, autumn, winter })[light.season](random, light) + air[light.season](random, light);

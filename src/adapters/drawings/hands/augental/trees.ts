@@ -11,7 +11,10 @@ export const spruce = (random: Random, x: number, y: number, height: number): st
   return `M${step(x + lean, y - height)}l${step(half * 0.5, height * 0.45)} ${step(-half * 0.2, -2)} ${step(half * 0.5, height * 0.3)} ${step(-half * 0.35, -3)} ${step(half * 0.55, height * 0.3)} ${step(
     -half * 2,
     0,
-  )} ${step(half * 0.55, -height * 0.3)} ${step(-half * 0.35, 3)} ${step(half * 0.5, -height * 0.3)} ${step(-half * 0.2, 2)}Z`.replaceAll(' -', '-');
+  )} ${step(half * 0.55, -height * 0.3)} ${step(-half * 0.35, 3)} ${step(half * 0.5, -height * 0.3)} ${step(-half * 0.2, 2)}Z`.replaceAll(
+    ' -',
+    '-',
+  );
 };
 
 export interface Row {
@@ -47,12 +50,20 @@ export const orchard = (random: Random, light: Light, x: number, y: number, size
     )}M${n(x + size * 0.36)} ${n(y - size * 1.14)}l${n(size * 0.08)} ${n(-size * 0.3)}`;
     return wood + line(twigs, trunk, size * 0.06) + line(twigs, at('#ffffff'), size * 0.045, 0.9);
   }
-  const heads = { spring: ['#f6d5d8', '#fdf0ee', '#e9a9b4'], summer: ['#5f9448', '#86b25c', '#3f7440'], autumn: ['#d9782f', '#eda63f', '#b5533a'] } as const;
+  const heads = {
+    spring: ['#f6d5d8', '#fdf0ee', '#e9a9b4'],
+    summer: ['#5f9448', '#86b25c', '#3f7440'],
+    autumn: ['#d9782f', '#eda63f', '#b5533a'],
+  } as const;
   const [base, high, deep] = heads[season];
   const top = y - size * 1.25;
-  const round = (dx: number, dy: number, r: number) => blob(random, [x + dx * size, top + dy * size], [r * size, r * size * 0.86], 0.1, 7);
+  const round = (dx: number, dy: number, r: number) =>
+    blob(random, [x + dx * size, top + dy * size], [r * size, r * size * 0.86], 0.1, 7);
   const dots = (count: number) =>
-    Array.from({ length: count }, () => `M${n(x + around(random, size * 0.62))} ${n(top + around(random, size * 0.5))}h.1`).join('');
+    Array.from(
+      { length: count },
+      () => `M${n(x + around(random, size * 0.62))} ${n(top + around(random, size * 0.5))}h.1`,
+    ).join('');
   return [
     wood,
     fill(round(0.06, 0.1, 0.72), at(mix(base, deep, 0.55))),

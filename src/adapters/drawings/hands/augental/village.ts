@@ -5,11 +5,22 @@ import type { Light } from './light.ts';
 
 const LIT = '#ffd47a';
 
-const panes = (random: Random, light: Light, places: readonly (readonly [number, number, number, number])[]): string => {
+const panes = (
+  random: Random,
+  light: Light,
+  places: readonly (readonly [number, number, number, number])[],
+): string => {
   const glass = light.lamps ? LIT : light.at('#4d6f7c');
   return (
     fill(places.map(([x, y, w, h]) => box(random, x, y, w, h, 0.4)).join(''), glass) +
-    line(places.map(([x, y, w, h]) => `M${n(x + w / 2)} ${n(y)}v${n(h)}M${n(x)} ${n(y + h / 2)}h${n(w)}`).join(''), light.at('#fdf6e8'), 1.2, 0.9)
+    line(
+      places
+        .map(([x, y, w, h]) => `M${n(x + w / 2)} ${n(y)}v${n(h)}M${n(x)} ${n(y + h / 2)}h${n(w)}`)
+        .join(''),
+      light.at('#fdf6e8'),
+      1.2,
+      0.9,
+    )
   );
 };
 
@@ -25,12 +36,19 @@ export interface House {
 }
 
 /** A farmhouse with its gable to the front: plaster below, wood above, flowers on the balcony. */
-export const house = (random: Random, light: Light, { x, y, width: w, wall = '#f6ead2', wood = '#a8693f', roof = '#8a4a36', shutters = paint.teal }: House): string => {
+export const house = (
+  random: Random,
+  light: Light,
+  { x, y, width: w, wall = '#f6ead2', wood = '#a8693f', roof = '#8a4a36', shutters = paint.teal }: House,
+): string => {
   const { at, season } = light;
   const h = w * 0.42;
   const eave = y - h;
   const ridge = eave - w * 0.36;
-  const flowers = Array.from({ length: 8 }, (_, index) => `M${n(x - w * 0.36 + index * w * 0.103)} ${n(eave + w * 0.02)}h.1`).join('');
+  const flowers = Array.from(
+    { length: 8 },
+    (_, index) => `M${n(x - w * 0.36 + index * w * 0.103)} ${n(eave + w * 0.02)}h.1`,
+  ).join('');
   const covered = season === 'winter' ? at('#fbfdfe') : at(roof);
   const small = w * 0.12;
   const tall = w * 0.15;
@@ -38,16 +56,75 @@ export const house = (random: Random, light: Light, { x, y, width: w, wall = '#f
   const upper = [-0.17, 0.05].map((dx) => [x + dx * w, eave - w * 0.15, small, tall * 0.9] as const);
   return [
     fill(box(random, x + w * 0.2, ridge - w * 0.06, w * 0.1, w * 0.24, 0.6), at('#c9b6a4')),
-    fill(cut(random, [[x - w * 0.44, y], [x - w * 0.44, eave], [x + w * 0.44, eave], [x + w * 0.44, y]], 0.8), at(wall)),
-    fill(cut(random, [[x - w * 0.44, eave + w * 0.02], [x, ridge], [x + w * 0.44, eave + w * 0.02]], 0.8), at(wood)),
-    fill(cut(random, [[x + w * 0.2, y], [x + w * 0.2, eave], [x + w * 0.44, eave], [x + w * 0.44, y]], 0.5), at(mix(wall, '#7a5a76', 0.4)), 0.4),
-    line(`M${n(x - w * 0.24)} ${n(eave)}v${n(-w * 0.14)}M${n(x + w * 0.26)} ${n(eave)}v${n(-w * 0.12)}M${n(x)} ${n(ridge + w * 0.1)}v${n(w * 0.08)}`, at(darker(wood, 0.3)), 1.6, 0.5),
-    fill(ground.map(([px, py]) => `${box(random, px - w * 0.045, py, w * 0.04, tall, 0.3)}${box(random, px + small + w * 0.005, py, w * 0.04, tall, 0.3)}`).join(''), at(shutters)),
+    fill(
+      cut(
+        random,
+        [
+          [x - w * 0.44, y],
+          [x - w * 0.44, eave],
+          [x + w * 0.44, eave],
+          [x + w * 0.44, y],
+        ],
+        0.8,
+      ),
+      at(wall),
+    ),
+    fill(
+      cut(
+        random,
+        [
+          [x - w * 0.44, eave + w * 0.02],
+          [x, ridge],
+          [x + w * 0.44, eave + w * 0.02],
+        ],
+        0.8,
+      ),
+      at(wood),
+    ),
+    fill(
+      cut(
+        random,
+        [
+          [x + w * 0.2, y],
+          [x + w * 0.2, eave],
+          [x + w * 0.44, eave],
+          [x + w * 0.44, y],
+        ],
+        0.5,
+      ),
+      at(mix(wall, '#7a5a76', 0.4)),
+      0.4,
+    ),
+    line(
+      `M${n(x - w * 0.24)} ${n(eave)}v${n(-w * 0.14)}M${n(x + w * 0.26)} ${n(eave)}v${n(-w * 0.12)}M${n(x)} ${n(ridge + w * 0.1)}v${n(w * 0.08)}`,
+      at(darker(wood, 0.3)),
+      1.6,
+      0.5,
+    ),
+    fill(
+      ground
+        .map(
+          ([px, py]) =>
+            `${box(random, px - w * 0.045, py, w * 0.04, tall, 0.3)}${box(random, px + small + w * 0.005, py, w * 0.04, tall, 0.3)}`,
+        )
+        .join(''),
+      at(shutters),
+    ),
     panes(random, light, [...ground, ...upper]),
     fill(box(random, x - w * 0.46, eave + w * 0.02, w * 0.92, w * 0.05, 0.5), at(darker(wood, 0.28))),
-    season === 'winter' ? line(flowers, at('#ffffff'), w * 0.06) : line(flowers, at(season === 'autumn' ? '#d98f2e' : '#cf4a44'), w * 0.066),
-    line(`M${n(x - w * 0.6)} ${n(eave + w * 0.1)}L${n(x)} ${n(ridge - w * 0.02)}L${n(x + w * 0.6)} ${n(eave + w * 0.1)}`, at(darker(roof, 0.25)), w * 0.1),
-    line(`M${n(x - w * 0.6)} ${n(eave + w * 0.07)}L${n(x)} ${n(ridge - w * 0.05)}L${n(x + w * 0.6)} ${n(eave + w * 0.07)}`, covered, w * (season === 'winter' ? 0.11 : 0.07)),
+    season === 'winter'
+      ? line(flowers, at('#ffffff'), w * 0.06)
+      : line(flowers, at(season === 'autumn' ? '#d98f2e' : '#cf4a44'), w * 0.066),
+    line(
+      `M${n(x - w * 0.6)} ${n(eave + w * 0.1)}L${n(x)} ${n(ridge - w * 0.02)}L${n(x + w * 0.6)} ${n(eave + w * 0.1)}`,
+      at(darker(roof, 0.25)),
+      w * 0.1,
+    ),
+    line(
+      `M${n(x - w * 0.6)} ${n(eave + w * 0.07)}L${n(x)} ${n(ridge - w * 0.05)}L${n(x + w * 0.6)} ${n(eave + w * 0.07)}`,
+      covered,
+      w * (season === 'winter' ? 0.11 : 0.07),
+    ),
   ].join('');
 };
 
@@ -60,7 +137,19 @@ export const church = (random: Random, light: Light, x: number, y: number, s: nu
   const hands = `M${n(x)} ${n(y - s * 1.32)}v${n(-s * 0.08)}M${n(x)} ${n(y - s * 1.32)}l${n(s * 0.06)} ${n(s * 0.03)}`;
   return [
     fill(box(random, x + s * 0.1, y - s * 0.62, s * 1.04, s * 0.62, 0.8), white),
-    fill(cut(random, [[x + s * 0.06, y - s * 0.58], [x + s * 0.3, y - s * 1.02], [x + s * 1, y - s * 1.02], [x + s * 1.22, y - s * 0.58]], 1), roof),
+    fill(
+      cut(
+        random,
+        [
+          [x + s * 0.06, y - s * 0.58],
+          [x + s * 0.3, y - s * 1.02],
+          [x + s * 1, y - s * 1.02],
+          [x + s * 1.22, y - s * 0.58],
+        ],
+        1,
+      ),
+      roof,
+    ),
     fill(box(random, x - s * 0.21, y - s * 1.62, s * 0.42, s * 1.62, 0.8), white),
     fill(box(random, x + s * 0.06, y - s * 1.62, s * 0.15, s * 1.62, 0.6), at('#b9a6b4'), 0.4),
     fill(
@@ -71,8 +160,17 @@ export const church = (random: Random, light: Light, x: number, y: number, s: nu
       )}C${n(x - s * 0.12)} ${n(y - s * 1.74)} ${n(x - s * 0.22)} ${n(y - s * 1.72)} ${n(x - s * 0.25)} ${n(y - s * 1.6)}Z`,
       copper,
     ),
-    line(`M${n(x - s * 0.1)} ${n(y - s * 1.96)}Q${n(x - s * 0.06)} ${n(y - s * 2.1)} ${n(x)} ${n(y - s * 2.2)}`, at('#b9e0d0'), s * 0.05, 0.7),
-    line(`M${n(x)} ${n(y - s * 2.32)}v${n(-s * 0.2)}M${n(x - s * 0.06)} ${n(y - s * 2.44)}h${n(s * 0.12)}`, at(paint.honey), s * 0.04),
+    line(
+      `M${n(x - s * 0.1)} ${n(y - s * 1.96)}Q${n(x - s * 0.06)} ${n(y - s * 2.1)} ${n(x)} ${n(y - s * 2.2)}`,
+      at('#b9e0d0'),
+      s * 0.05,
+      0.7,
+    ),
+    line(
+      `M${n(x)} ${n(y - s * 2.32)}v${n(-s * 0.2)}M${n(x - s * 0.06)} ${n(y - s * 2.44)}h${n(s * 0.12)}`,
+      at(paint.honey),
+      s * 0.04,
+    ),
     `<circle cx="${n(x)}" cy="${n(y - s * 1.32)}" r="${n(s * 0.12)}" fill="${at('#fffaf0')}" stroke="${at(paint.plum)}" stroke-width="${n(s * 0.03)}"/>`,
     line(hands, at(paint.plum), s * 0.03),
     panes(random, light, [
@@ -81,7 +179,10 @@ export const church = (random: Random, light: Light, x: number, y: number, s: nu
       [x + s * 0.62, y - s * 0.46, s * 0.14, s * 0.28],
       [x + s * 0.88, y - s * 0.46, s * 0.14, s * 0.28],
     ]),
-    fill(`M${n(x - s * 0.08)} ${n(y)}v${n(-s * 0.2)}q${n(s * 0.08)} ${n(-s * 0.12)} ${n(s * 0.16)} 0v${n(s * 0.2)}Z`, at('#6e4630')),
+    fill(
+      `M${n(x - s * 0.08)} ${n(y)}v${n(-s * 0.2)}q${n(s * 0.08)} ${n(-s * 0.12)} ${n(s * 0.16)} 0v${n(s * 0.2)}Z`,
+      at('#6e4630'),
+    ),
   ].join('');
 };
 
@@ -94,16 +195,29 @@ export const shop = (random: Random, light: Light, x: number, y: number, w: numb
   return [
     house(random, light, { x, y, width: w, wall: '#dff0ec', wood: '#b98252', roof: paint.plum }),
     fill(box(random, x - w * 0.38, front, w * 0.5, w * 0.22, 0.6), show),
-    line(`M${n(x - w * 0.3)} ${n(front + w * 0.12)}h${n(w * 0.08)}m${n(w * 0.05)} 0h${n(w * 0.08)}m${n(w * 0.05)} 0h${n(w * 0.08)}`, at(paint.brick), 3, 0.9),
+    line(
+      `M${n(x - w * 0.3)} ${n(front + w * 0.12)}h${n(w * 0.08)}m${n(w * 0.05)} 0h${n(w * 0.08)}m${n(w * 0.05)} 0h${n(w * 0.08)}`,
+      at(paint.brick),
+      3,
+      0.9,
+    ),
     fill(box(random, x + w * 0.19, front - w * 0.02, w * 0.17, w * 0.32, 0.5), at(paint.teal)),
     fill(
-      Array.from({ length: 6 }, (_, index) => `M${n(x - w * 0.42 + index * w * 0.097)} ${n(front - w * 0.07)}h${n(w * 0.097)}v${n(w * 0.08)}q${n(-w * 0.048)} ${n(w * 0.05)} ${n(-w * 0.097)} 0Z`)
+      Array.from(
+        { length: 6 },
+        (_, index) =>
+          `M${n(x - w * 0.42 + index * w * 0.097)} ${n(front - w * 0.07)}h${n(w * 0.097)}v${n(w * 0.08)}q${n(-w * 0.048)} ${n(w * 0.05)} ${n(-w * 0.097)} 0Z`,
+      )
         .filter((_, index) => index % 2 === 0)
         .join(''),
       at(paint.brick),
     ),
     fill(
-      Array.from({ length: 6 }, (_, index) => `M${n(x - w * 0.42 + index * w * 0.097)} ${n(front - w * 0.07)}h${n(w * 0.097)}v${n(w * 0.08)}q${n(-w * 0.048)} ${n(w * 0.05)} ${n(-w * 0.097)} 0Z`)
+      Array.from(
+        { length: 6 },
+        (_, index) =>
+          `M${n(x - w * 0.42 + index * w * 0.097)} ${n(front - w * 0.07)}h${n(w * 0.097)}v${n(w * 0.08)}q${n(-w * 0.048)} ${n(w * 0.05)} ${n(-w * 0.097)} 0Z`,
+      )
         .filter((_, index) => index % 2 === 1)
         .join(''),
       at('#fff4de'),
@@ -112,12 +226,20 @@ export const shop = (random: Random, light: Light, x: number, y: number, w: numb
     `<g fill="none" stroke="${sign}" stroke-width="${n(w * 0.032)}"><circle cx="${n(x + w * 0.53)}" cy="${n(front)}" r="${n(w * 0.066)}"/><circle cx="${n(x + w * 0.69)}" cy="${n(front)}" r="${n(
       w * 0.066,
     )}"/></g>`,
-    line(`M${n(x + w * 0.596)} ${n(front)}h${n(w * 0.03)}M${n(x + w * 0.53)} ${n(front - w * 0.12)}v${n(w * 0.04)}M${n(x + w * 0.69)} ${n(front - w * 0.12)}v${n(w * 0.04)}`, sign, w * 0.022),
+    line(
+      `M${n(x + w * 0.596)} ${n(front)}h${n(w * 0.03)}M${n(x + w * 0.53)} ${n(front - w * 0.12)}v${n(w * 0.04)}M${n(x + w * 0.69)} ${n(front - w * 0.12)}v${n(w * 0.04)}`,
+      sign,
+      w * 0.022,
+    ),
   ].join('');
 };
 
 /** Warm light around windows and lanterns once it is dark. */
-export const shine = (ink: Ink, light: Light, places: readonly (readonly [number, number, number])[]): string =>
+export const shine = (
+  ink: Ink,
+  light: Light,
+  places: readonly (readonly [number, number, number])[],
+): string =>
   light.lamps
     ? places
         .map(
