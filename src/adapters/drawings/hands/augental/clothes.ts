@@ -85,7 +85,7 @@ const cardigan: Cloth = (random, { cloth, trim }) =>
 const dress: Cloth = (random, { cloth, trim }) => {
   const print = Array.from(
     { length: 17 },
-    () =>
+    (_, index) =>
       `M${Math.round(32 + index * 21 + random() * 10)} ${Math.round(444 + ((index * 37) % 52) + random() * 8)}l.5 .5`,
   ).join('');
   return [
