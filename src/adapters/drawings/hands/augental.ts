@@ -1,12 +1,16 @@
 import type { Hand } from '../hand.ts';
+import { empty, lost, nothing } from './augental/beasts.ts';
+import { exam } from './augental/exam.ts';
 import { eye } from './augental/eye.ts';
 import { fingertip, giving, openCase } from './augental/hands.ts';
 import { hero, heroTall } from './augental/hero.ts';
+import { beach, slope } from './augental/outdoors.ts';
 import { person } from './augental/person.ts';
 import { place } from './augental/place.ts';
-import { counter, exam, shopWindow } from './augental/rooms.ts';
-import { bathShelf, beach, desk, slope } from './augental/scenes.ts';
-import { empty, failed, lost, nothing, thanks } from './augental/states.ts';
+import { counter } from './augental/rooms.ts';
+import { bathShelf, desk } from './augental/scenes.ts';
+import { shopWindow } from './augental/shop-window.ts';
+import { failed, thanks } from './augental/states.ts';
 import { care, lenses, reading, sunglasses } from './augental/tiles.ts';
 
 /** A picture book of the valley: soft layered shapes, uneven edges, dry strokes. */

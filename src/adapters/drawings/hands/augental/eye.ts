@@ -2,8 +2,8 @@ import type { EyeShade } from '../../../../domain/catalogue/lens/eye-shade.ts';
 import { darker, lighter, mix } from '../../../shared/svg/colour.ts';
 import { makeInk, n } from '../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../shared/svg/random.ts';
-import { shadeOf } from './features.ts';
 import { around, clipped, document, fill, line, type Random, rough, strokes, tooth } from './kit.ts';
+import { shadeOf } from './shade.ts';
 
 const faces: Readonly<Record<EyeShade, { skin: string; iris: string; hair: string }>> = {
   light: { skin: '#f2cdb4', iris: '#6aa9bb', hair: '#9a5a30' },

@@ -1,6 +1,6 @@
 import { mix } from '../../../shared/svg/colour.ts';
-import { shadeOf } from './features.ts';
 import { fill, line, rough } from './kit.ts';
+import { shadeOf } from './shade.ts';
 
 const finger = (d: string, skin: string, width: number): string =>
   line(d, shadeOf(skin), width + 4, 0.55) + line(d, skin, width);

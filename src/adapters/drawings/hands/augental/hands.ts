@@ -1,8 +1,9 @@
 import { lighter, mix } from '../../../shared/svg/colour.ts';
 import { randomFrom } from '../../../shared/svg/random.ts';
-import { shadeOf } from './features.ts';
 import { document, fill, group, line, paint, type Random, rough, strokes, tooth, wash } from './kit.ts';
-import { at, lensCase, parcel, softLens } from './objects.ts';
+import { at, parcel } from './objects.ts';
+import { lensCase, softLens } from './optics.ts';
+import { shadeOf } from './shade.ts';
 
 const finger = (d: string, skin: string, width: number): string =>
   line(d, shadeOf(skin), width + 5, 0.5) + line(d, skin, width);

@@ -14,9 +14,10 @@ import {
   strokes,
   tooth,
 } from './kit.ts';
-import { at, bottle, carton, dropper, lensCase, plant, softLens } from './objects.ts';
+import { at, bottle, carton, dropper, plant } from './objects.ts';
+import { lensCase, softLens } from './optics.ts';
 import { outlook } from './place.ts';
-import { moser } from './rooms.ts';
+import { moser } from './room.ts';
 
 const bench = (random: Random, [x, y, w, h]: readonly [number, number, number, number]): string =>
   [

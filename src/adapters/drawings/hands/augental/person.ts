@@ -5,10 +5,12 @@ import type { Person } from '../../cast.ts';
 import { backdrop } from './backdrop.ts';
 import { paintClothes } from './clothes.ts';
 import { paintBeard, paintFreckles, paintGlasses } from './extras.ts';
-import { faceOutline, paintBrow, paintCheek, paintEye, paintMouth, paintNose, shadeOf } from './features.ts';
+import { paintBrow, paintEye } from './eyes.ts';
+import { faceOutline, paintCheek, paintMouth, paintNose } from './features.ts';
 import { paintHair } from './hair.ts';
 import { clipped, document, fill, group, line, type Random, rough, tooth } from './kit.ts';
 import { type Look, lookOf } from './looks.ts';
+import { shadeOf } from './shade.ts';
 import { paintWork } from './work.ts';
 
 const covered = (look: Look): boolean => look.cut === 'shawl' || look.cut === 'bob' || look.cut === 'wavy';

@@ -2,13 +2,14 @@ import type { DayPart, Season } from '../../../../domain/content/drawing.ts';
 import { type Ink, makeInk } from '../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../shared/svg/random.ts';
 import { paintFront, paintHills } from './hills.ts';
+import { house } from './house.ts';
 import { document, group, line, type Random, tooth } from './kit.ts';
 import { type Light, lightOf } from './light.ts';
 import { paintMountains } from './mountains.ts';
 import { paintSeason } from './seasons.ts';
 import { falling, paintSky } from './sky.ts';
 import { orchard } from './trees.ts';
-import { church, house, shine, shop } from './village.ts';
+import { church, shine, shop } from './village.ts';
 
 const smoke = (light: Light): string =>
   light.season === 'winter' || light.season === 'autumn'

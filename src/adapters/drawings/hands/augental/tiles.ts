@@ -13,7 +13,8 @@ import {
   strokes,
   tooth,
 } from './kit.ts';
-import { at, bottle, lensCase, softLens } from './objects.ts';
+import { at, bottle } from './objects.ts';
+import { lensCase, softLens } from './optics.ts';
 
 const tile = (name: string, colour: string, light: string, body: (random: Random) => string): string => {
   const random = randomFrom(`augental-tile-${name}`);
