@@ -8,6 +8,7 @@ import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Money } from '../../domain/shared/money.ts';
 import { type Department, departments } from '../shared/departments.ts';
 import { loadOr } from '../shared/load-or.ts';
+import { routineOf } from './hero/routine.ts';
 import { saidAbroad } from './rest/law-sections.ts';
 import type { BlockData, BlockOf } from './views.ts';
 
@@ -15,6 +16,8 @@ import type { BlockData, BlockOf } from './views.ts';
 const spare = 2;
 const heroLenses = { blob: 1, split: 6, wide: 0, quiet: 1, advice: 1 } as const;
 const heroSunglasses = 6;
+/** Among so many there is one of each kind. */
+const heroCare = 24;
 
 const orderable = (products: readonly ProductSummary[] | undefined, most: number) =>
   products?.filter((product) => product.orderable === 'orderable').slice(0, most);
@@ -58,10 +61,10 @@ const heroOf = async (services: Services, hero: BlockOf<'hero'> | undefined): Pr
   const isOwn = hero !== undefined && hero.items[0]?.images === undefined;
   const [lenses, care, sunglasses] = await Promise.all([
     shelf(services, 'lenses', isOwn ? heroLenses[layout] : 0),
-    shelf(services, 'care', isOwn && layout === 'advice' ? 1 : 0),
+    shelf(services, 'care', isOwn && layout === 'advice' ? heroCare : 0),
     shelf(services, 'sunglasses', isOwn && layout === 'wide' ? heroSunglasses : 0),
   ]);
-  return { lenses, care, sunglasses };
+  return { lenses, care: routineOf(care), sunglasses };
 };
 
 /** A maker's own writing of it, as in “110 Dk/t”. */

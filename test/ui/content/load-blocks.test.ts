@@ -3,7 +3,12 @@ import type { Services } from '../../../src/application/services.ts';
 import type { Block } from '../../../src/domain/content/block.ts';
 import { loadBlockData } from '../../../src/ui/content/load-blocks.ts';
 
-const product = (id: string, changes: object = {}) => ({ id, orderable: 'orderable', ...changes });
+const product = (id: string, changes: object = {}) => ({
+  id,
+  orderable: 'orderable',
+  contents: { unit: 'ml', amount: 360 },
+  ...changes,
+});
 const priced = (key: string, minor: number) => ({ key, price: { minor, currency: 'CHF' } });
 
 /** A shop that tells what it is asked. `down`: which of its parts do not answer. */
@@ -123,7 +128,7 @@ describe("the shop's own hero", () => {
     [
       'advice',
       [lenses[0], care[0]],
-      [listing(lenses[1], 2), listing(care[1], 2)],
+      [listing(lenses[1], 2), listing(care[1], 48)],
       { lenses: 1, care: 1, sunglasses: 0 },
     ],
   ])('of the look “%s” shows what is popular of %j', async (look, categories, listings, shown) => {

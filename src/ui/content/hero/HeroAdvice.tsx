@@ -1,52 +1,29 @@
 import { use } from 'react';
-import type { ProductSummary } from '../../../domain/catalogue/product.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
-import { Picture } from '../../shared/elements/Picture.tsx';
-import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { Price } from '../../shared/elements/Price.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useLocale } from '../../shared/use-locale.ts';
+import { today } from '../../../application/shared/clock.ts';
+import { seasonOf } from '../../../domain/content/season.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
+import { useServices } from '../../shared/services.ts';
 import { BlockDataContext } from '../views.ts';
+import { AdviceCounter } from './AdviceCounter.tsx';
 import css from './HeroAdvice.module.css';
 import { HeroClaim } from './HeroClaim.tsx';
 import type { HeroProps } from './hero-props.ts';
+import { RoutineShelf } from './RoutineShelf.tsx';
 
-const Part = ({ role, product }: { readonly role: string; readonly product: ProductSummary }) => {
-  const locale = useLocale();
-  return (
-    <PreLink to={pathTo.product(locale, product.id, product.slug)} className={css.part}>
-      <Picture image={product.image} size="card" alt="" eager />
-      <span className={css.role}>{role}</span>
-      <strong className={css.name}>{product.title}</strong>
-      <Price price={product.price} of={product.contents} size="s" />
-    </PreLink>
-  );
-};
-
-/** What an optician would put on the counter: the lens, the care that goes with it, and a word of advice. */
+/** The valley as it looks these days, the optician at her counter, and all that a pair of lenses needs on one shelf. */
 export const HeroAdvice = (props: HeroProps) => {
-  const { t } = useTranslation('home');
+  const { clock } = useServices();
   const { lenses, care } = use(BlockDataContext).hero;
-  const [lens] = lenses;
-  const [liquid] = care;
   return (
-    <section className={css.hero}>
-      <div className={css.inner}>
-        <HeroClaim {...props} />
-        <div className={css.counter}>
-          <div className={css.set}>
-            {lens && <Part role={t('set.lens')} product={lens} />}
-            <span className={css.plus} aria-hidden="true">
-              +
-            </span>
-            {liquid && <Part role={t('set.care')} product={liquid} />}
-          </div>
-          <figure className={css.advice}>
-            <figcaption>{t('set.advice')}</figcaption>
-            <blockquote>{t('set.adviceText')}</blockquote>
-          </figure>
+    <section>
+      <div className={css.valley}>
+        <Drawing name={`place-${seasonOf(today(clock))}-day`} eager className={css.picture} />
+        <div className={css.claim}>
+          <HeroClaim {...props} />
         </div>
       </div>
+      <AdviceCounter />
+      <RoutineShelf products={[...lenses.slice(0, 1), ...care]} />
     </section>
   );
 };

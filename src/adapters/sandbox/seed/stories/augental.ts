@@ -1,5 +1,17 @@
+import { type DrawingName, drawingSize, drawingUrl } from '../../../../domain/content/drawing.ts';
 import { questions } from './questions.ts';
-import { always, category, link, onAllScreens, type SeedStory, say, scene } from './say.ts';
+import { always, category, link, type SeedStory, say } from './say.ts';
+
+/** A drawing in the shop's own hand, the same in every width. */
+const drawing = (name: DrawingName) => {
+  const [width, height] = drawingSize(name);
+  return {
+    template: `${drawingUrl('augental', name)}?w={width}`,
+    alt: '',
+    width: width * 2,
+    height: height * 2,
+  };
+};
 
 /** The optician of the valley: advice first, care beside every lens. */
 export const augentalHome: SeedStory = {
@@ -65,19 +77,19 @@ export const augentalHome: SeedStory = {
       kind: 'services',
       id: 'advice',
       heading: say(
-        'Rat vom Fach',
-        'Advice from our opticians',
-        'Consigli di chi se ne intende',
-        'Conseils de métier',
+        'Ihr Pflegekalender',
+        'Your care calendar',
+        'Il Suo calendario di cura',
+        'Votre calendrier d’entretien',
       ),
       items: [
         {
           id: 'rub',
           title: say(
-            'Zwanzig Sekunden reiben',
-            'Rub for twenty seconds',
-            'Strofinare per venti secondi',
-            'Frotter vingt secondes',
+            'Jeden Abend: zwanzig Sekunden reiben',
+            'Every evening: rub for twenty seconds',
+            'Ogni sera: strofinare per venti secondi',
+            'Chaque soir : frotter vingt secondes',
           ),
           text: say(
             'Reiben Sie jede Linse sanft mit frischer Lösung ab. Auch wenn „ohne Reiben“ auf der Flasche steht.',
@@ -85,7 +97,7 @@ export const augentalHome: SeedStory = {
             'Strofini ogni lente con soluzione fresca. Anche se sul flacone c’è scritto «senza strofinare».',
             'Frottez chaque lentille avec de la solution fraîche. Même si le flacon dit « sans frotter ».',
           ),
-          image: scene('augental', 'care'),
+          image: drawing('hand-fingertip'),
           link: link(
             say('Pflegemittel', 'Lens care', 'Prodotti per la cura', 'Produits d’entretien'),
             category('care'),
@@ -93,14 +105,19 @@ export const augentalHome: SeedStory = {
         },
         {
           id: 'case',
-          title: say('Den Behälter wechseln', 'Change the case', 'Cambiare il portalenti', 'Changer l’étui'),
-          text: say(
-            'Spätestens nach drei Monaten. Spülen Sie ihn nie mit Wasser, sondern mit Lösung.',
-            'After three months at the latest. Never rinse it with water, but with solution.',
-            'Al più tardi dopo tre mesi. Non lo sciacqui mai con acqua, ma con soluzione.',
-            'Au plus tard après trois mois. Ne le rincez jamais à l’eau, mais avec de la solution.',
+          title: say(
+            'Alle drei Monate: ein neuer Behälter',
+            'Every three months: a new case',
+            'Ogni tre mesi: un nuovo portalenti',
+            'Tous les trois mois : un nouvel étui',
           ),
-          image: scene('augental', 'drops'),
+          text: say(
+            'Spülen Sie ihn nie mit Wasser, sondern mit Lösung, und lassen Sie ihn offen trocknen.',
+            'Never rinse it with water, but with solution, and let it dry open.',
+            'Non lo sciacqui mai con acqua, ma con soluzione, e lo lasci asciugare aperto.',
+            'Ne le rincez jamais à l’eau, mais avec de la solution, et laissez-le sécher ouvert.',
+          ),
+          image: drawing('hand-case'),
           link: link(
             say(
               'Behälter und Zubehör',
@@ -114,10 +131,10 @@ export const augentalHome: SeedStory = {
         {
           id: 'check',
           title: say(
-            'Einmal im Jahr zur Kontrolle',
-            'A check-up once a year',
-            'Un controllo all’anno',
-            'Un contrôle par an',
+            'Einmal im Jahr: die Kontrolle',
+            'Once a year: the check-up',
+            'Una volta all’anno: il controllo',
+            'Une fois par an : le contrôle',
           ),
           text: say(
             'Auch wenn alles gut sitzt. Ein Onlineshop ersetzt keine Untersuchung.',
@@ -125,7 +142,7 @@ export const augentalHome: SeedStory = {
             'Anche se tutto va bene. Un negozio online non sostituisce una visita.',
             'Même si tout va bien. Une boutique en ligne ne remplace pas un examen.',
           ),
-          image: scene('augental', 'lenses'),
+          image: drawing('room-exam'),
           link: link(say('Unsere Studios', 'Our studios', 'I nostri studi', 'Nos studios'), 'studio'),
         },
       ],
@@ -163,7 +180,7 @@ export const augentalHome: SeedStory = {
             'Gocce senza conservanti aiutano i Suoi occhi in inverno.',
             'Des gouttes sans conservateur aident vos yeux en hiver.',
           ),
-          images: onAllScreens('augental', 'drops'),
+          images: { desktop: drawing('scene-desk') },
           link: link(
             say('Tropfen ansehen', 'See drops', 'Veda le gocce', 'Voir les gouttes'),
             category('care'),
@@ -185,7 +202,7 @@ export const augentalHome: SeedStory = {
             'Da +1,00 a +3,50, leggeri e ben fatti.',
             'De +1,00 à +3,50, légères et bien faites.',
           ),
-          images: onAllScreens('augental', 'reading'),
+          images: { desktop: drawing('room-window') },
           link: link(
             say('Lesebrillen', 'Reading glasses', 'Occhiali da lettura', 'Lunettes de lecture'),
             category('reading'),

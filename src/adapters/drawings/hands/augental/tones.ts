@@ -1,0 +1,23 @@
+import { darker, lighter, mix } from '../../../shared/svg/colour.ts';
+import { brushed } from './kit.ts';
+
+/** What lies behind the face, and what lies over it. */
+export interface Hair {
+  readonly back: string;
+  readonly front: string;
+}
+
+export interface Tones {
+  readonly base: string;
+  readonly light: string;
+  readonly deep: string;
+}
+
+export const tones = (hair: string): Tones => ({
+  base: hair,
+  light: mix(lighter(hair, 0.28), '#e9a83d', 0.14),
+  deep: mix(darker(hair, 0.4), '#3b2f63', 0.22),
+});
+
+export const locks = (d: string, { light, deep }: Tones, dark = ''): string =>
+  brushed(d, light, 3, 0.5) + (dark ? brushed(dark, deep, 2.6, 0.45) : '');

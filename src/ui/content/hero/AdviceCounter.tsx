@@ -1,0 +1,52 @@
+import { shopTimeNow, today } from '../../../application/shared/clock.ts';
+import { weekday } from '../../../domain/shared/calendar.ts';
+import { dial } from '../../shared/dial.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './HeroAdvice.module.css';
+
+const FRIDAY = 5;
+
+/** Until when somebody is there today; none: it is the weekend, or too late. */
+const useClosing = (): string | undefined => {
+  const { clock, shop } = useServices();
+  const closes = shop.contact.hours.split('–')[1]?.trim();
+  const day = weekday(today(clock));
+  const isOpen = day > 0 && day <= FRIDAY && closes !== undefined && shopTimeNow(clock).slice(11) < closes;
+  return isOpen ? closes : undefined;
+};
+
+/** Who answers, and three answers that are asked for most. */
+export const AdviceCounter = () => {
+  const { t } = useTranslation(['home', 'common']);
+  const { contact } = useServices().shop;
+  const closing = useClosing();
+  const cards = [
+    [t('set.rub'), t('set.adviceText')],
+    [t('set.values'), t('set.valuesText')],
+    [t('set.dry'), t('set.dryText')],
+  ] as const;
+  return (
+    <div className={css.counter}>
+      <div className={css.keeper}>
+        <Drawing name="optician-1" className={css.portrait} />
+        <p className={css.sign}>
+          <strong>{t('set.keeper')}</strong>
+          <span>
+            {closing ? t('set.until', { time: closing }) : t('common:layout.hours', { hours: contact.hours })}
+          </span>
+          <a href={dial(contact.phone)}>{contact.phone}</a>
+        </p>
+      </div>
+      <div className={css.cards}>
+        {cards.map(([question, answer], index) => (
+          <details key={question} name="advice" className={css.card} open={index === 0}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+};
