@@ -46,6 +46,6 @@ export const place = (season: Season, part: DayPart): string => {
     defs: `<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset=".7" stop-color="${low}"/><stop offset="1" stop-color="#f4f2f4"/></linearGradient><radialGradient id="h"><stop offset="0" stop-color="${LAMP}"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient>`,
     over:
       white.map((shape) => tinted(shape, '#fff')).join('') +
-      (flakes.length > 0 ? dots(flakes.slice(0, 62), 3.4) + dots(flakes.slice(62), 6) : ''),
+      (flakes.length > 0 ? dots(flakes.slice(0, 40), 3.4) + dots(flakes.slice(40), 6) : ''),
   });
 };

@@ -88,7 +88,7 @@ export const skyOf = (
 /** What falls from the sky or from trees. */
 export const fallOf = (drawn: Plate, season: Season): Points => {
   const random = randomFrom(`fall${season}`);
-  if (season === 'winter') return Array.from({ length: 70 }, (): Point => [random() * 1200, random() * 480]);
+  if (season === 'winter') return Array.from({ length: 60 }, (): Point => [random() * 1200, random() * 480]);
   if (season === 'autumn')
     for (let index = 0; index < 46; index++) {
       const [x, y, turn] = [540 + random() * 640, 190 + random() * 290, random() * 6];
