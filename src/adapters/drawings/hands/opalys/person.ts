@@ -1,0 +1,60 @@
+import type { Person } from '../../cast.ts';
+import { plate } from './engraving/plate.ts';
+import { oval, type Point } from './engraving/shape.ts';
+import { coatOf, dressOf, necklace, neckOf } from './portrait/dress.ts';
+import { eyesOf } from './portrait/eyes.ts';
+import { beardOf, earOf, glassesOf, mouthOf, noseOf, skinMarks } from './portrait/features.ts';
+import { hairBefore, hairBehind, scarfBelow, scarfOf } from './portrait/hair.ts';
+import { headOf } from './portrait/head.ts';
+import { darkness, likenessOf } from './portrait/likeness.ts';
+import { medallion } from './portrait/medallion.ts';
+import { dots, PAPER, sheet, tinted } from './sheet.ts';
+
+const [WIDTH, HEIGHT] = [400, 500];
+const MIDDLE: Point = [200, 250];
+
+/** Somebody's likeness in a medallion, as on a bank note: lines follow the form, few of them cross. */
+export const person = (who: Person, atWork: boolean): string => {
+  const like = likenessOf(who);
+  const skin = Math.max(0.015, (darkness(who.skin) - 0.14) * 0.62);
+  const strong = who.beard !== undefined || who.style === 'short' || who.style === 'cropped';
+  const wide = strong ? 142 : 122;
+  const drawn = plate(WIDTH, HEIGHT);
+  const head = headOf(like, who.age === 'old', strong);
+  drawn.lay(oval(...MIDDLE, 176, 226), {
+    tone: (x, y) => 0.1 + 0.3 * Math.max(0, (x - 120) / 300) + 0.12 * Math.max(0, (y - 250) / 250),
+    hatch: [{ gap: 5.6, even: true }],
+  });
+  hairBehind(drawn, head, who);
+  neckOf(drawn, head, skin, strong);
+  if (like.dress === 'vee') necklace(drawn);
+  dressOf(drawn, like.dress, wide);
+  if (atWork) coatOf(drawn, who.age === 'young', wide);
+  if (who.style !== 'scarf') for (const hand of [-1, 1] as const) earOf(drawn, head, hand, skin);
+  if (who.style === 'scarf') scarfBelow(drawn, head);
+  drawn.lay(head.put(head.face), {
+    tone: (x, y) => {
+      const light = head.lightAt(x, y);
+      return 1 - (1 - skin) * Math.max(0.14, 1 - 0.98 * Math.max(0, 0.985 - light) ** 1.08);
+    },
+    hatch: [
+      { gap: 4.5, bend: head.bendAt },
+      { gap: 4.3, angle: 56, from: 0.58, weight: 0.8 },
+    ],
+    edge: 1.6,
+  });
+  noseOf(drawn, head, like);
+  mouthOf(drawn, head, who, like, skin);
+  skinMarks(drawn, head, who);
+  const glints = eyesOf(drawn, head, who, like);
+  beardOf(drawn, head, who, like.jaw);
+  hairBefore(drawn, head, who);
+  if (who.style === 'scarf') scarfOf(drawn, head);
+  if (who.glasses) glassesOf(drawn, head, who.glasses);
+  const ground = tinted(oval(...MIDDLE, 198, 248), PAPER) + tinted(oval(...MIDDLE, 178, 228));
+  return sheet(WIDTH, HEIGHT, ground, drawn, {
+    defs: '<clipPath id="m"><ellipse cx="200" cy="250" rx="178" ry="228"/></clipPath>',
+    clip: 'url(#m)',
+    over: dots(glints, 6.2) + medallion(200, 250, 177, 227, 36),
+  });
+};
