@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { locales } from '../../../src/domain/shared/locale.ts';
+import { textsIn } from './lists.ts';
+
+interface Labels {
+  readonly bottom: { readonly home: string; readonly lenses: string };
+  readonly header: { readonly reorder: string };
+}
 
 /** Below the icons at the foot of a phone there is room for one line. Units: characters. */
 const room = 13;
 
 it.each(locales)('the labels at the foot of a phone stay on one line in %s', (locale) => {
-  const { bottom, header } = JSON.parse(readFileSync(`src/ui/words/${locale}/common.json`, 'utf8'));
+  const { bottom, header }: Labels = JSON.parse(textsIn(locale, 'common'));
   for (const label of [bottom.home, bottom.lenses, header.reorder])
     expect(label.length, label).toBeLessThanOrEqual(room);
 });
