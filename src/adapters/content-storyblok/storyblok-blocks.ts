@@ -158,6 +158,10 @@ const readers: Readonly<Record<string, Read>> = {
     ...screenImages('image', blok),
     items: bloks(blok.items).map((item) => pictured(item, reading)),
   }),
+  lookbook: (blok, reading) => ({
+    ...headed(blok),
+    items: bloks(blok.items).map((item) => pictured(item, reading)),
+  }),
   'simple-to-order': (blok, reading) => ({
     ...headed(blok),
     steps: bloks(blok.steps).map((step) => stepOf(step, reading)),

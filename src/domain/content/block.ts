@@ -131,6 +131,12 @@ export interface ServicesBlock extends Headed {
   readonly items: readonly ServiceItem[];
 }
 
+/** Cards of a magazine, one of them twice as wide in each row. */
+export interface LookbookBlock extends Headed {
+  readonly kind: 'lookbook';
+  readonly items: readonly ServiceItem[];
+}
+
 export const orderStepCount = 3;
 export interface OrderStep extends Identified {
   readonly title?: string;
@@ -223,6 +229,7 @@ export type Block =
   | ConsentOverviewBlock
   | ExperimentBlock
   | ServicesBlock
+  | LookbookBlock
   | SimpleToOrderBlock
   | InfoTimelineBlock
   | StudioListBlock

@@ -12,6 +12,7 @@ const still: ReadonlySet<string> = new Set([
   'shipping-options',
   'iframe',
   'services',
+  'lookbook',
   'simple-to-order',
   'info-timeline',
   'studio-list',

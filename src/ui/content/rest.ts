@@ -29,6 +29,7 @@ const parts: Readonly<Partial<Record<BlockKind, Part>>> = {
   iframe: part('iframe', 'Iframe', () => import('./rest/Iframe.tsx')),
   experiment: part('experiment', 'Experiment', () => import('./rest/Experiment.tsx')),
   services: part('services', 'Services', () => import('./rest/Services.tsx')),
+  lookbook: part('lookbook', 'Lookbook', () => import('./rest/Lookbook.tsx')),
   'info-timeline': part('info-timeline', 'InfoTimeline', () => import('./rest/InfoTimeline.tsx')),
   'studio-list': part('studio-list', 'StudioList', () => import('./rest/StudioList.tsx')),
   'consent-overview': part(

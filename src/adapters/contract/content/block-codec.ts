@@ -106,6 +106,10 @@ const blockCodecs = (
     'OrderStep',
   );
   const pictured = t.partial({ image: ImageC, link });
+  const service = t.intersection(
+    [t.type({ ...id, title: FilledC }), t.partial({ text: t.string }), pictured],
+    'Service',
+  );
   return {
     hero: t.type({ ...kind('hero'), items: many(HeroItemC) }),
     banners: t.intersection([
@@ -148,15 +152,11 @@ const blockCodecs = (
     services: t.intersection([
       t.type({
         ...kind('services'),
-        items: many(
-          t.intersection(
-            [t.type({ ...id, title: FilledC }), t.partial({ text: t.string }), pictured],
-            'Service',
-          ),
-        ),
+        items: many(service),
       }),
       t.partial({ heading: t.string, text: t.string, image: ScreenImagesC }),
     ]),
+    lookbook: t.intersection([t.type({ ...kind('lookbook'), items: many(service) }), headed]),
     'simple-to-order': t.intersection([
       t.type({ ...kind('simple-to-order'), steps: exactly(orderStepCount, step) }),
       headed,

@@ -1,39 +1,71 @@
 import { use } from 'react';
+import { shopTimeNow } from '../../../application/shared/clock.ts';
+import { drawingUrl } from '../../../domain/content/drawing.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
+import { LinkTo } from '../LinkTo.tsx';
 import { BlockDataContext } from '../views.ts';
-import { HeroClaim } from './HeroClaim.tsx';
 import css from './HeroWide.module.css';
 import type { HeroProps } from './hero-props.ts';
+import { placeNow } from './place-now.ts';
 
-/** Sunglasses over the whole width, and the others of the season to pick from. */
+const Claim = ({ item: { eyebrow, title, text, link, secondLink } }: HeroProps) => (
+  <div className={css.claim}>
+    <div>
+      {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+      <h1 className={css.title}>{title}</h1>
+    </div>
+    <div className={css.aside}>
+      {text && <p>{text}</p>}
+      <p className={css.actions}>
+        {link && (
+          <LinkTo target={link.target} className={buttonClass('secondary', css.first)}>
+            {link.label}
+          </LinkTo>
+        )}
+        {secondLink && (
+          <LinkTo target={secondLink.target} className={buttonClass('plain', css.second)}>
+            {secondLink.label}
+          </LinkTo>
+        )}
+      </p>
+    </div>
+  </div>
+);
+
+/** People in the shop's frames on its street, which has the light of the hour; below them the frames of the season. */
 export const HeroWide = (props: HeroProps) => {
   const { t } = useTranslation('home');
   const locale = useLocale();
-  const [first, ...others] = use(BlockDataContext).hero.sunglasses;
+  const { shop, clock } = useServices();
+  const { sunglasses } = use(BlockDataContext).hero;
   return (
     <section className={css.hero}>
-      <div className={css.inner}>
-        <HeroClaim {...props} />
-        {first && (
-          <PreLink to={pathTo.product(locale, first.id, first.slug)} className={css.stage}>
-            <Picture image={first.image} size="gallery" alt="" eager className={css.picture ?? ''} />
-            <span className={css.tag}>
-              {first.title} <Price price={first.price} of={first.contents} size="s" />
-            </span>
-          </PreLink>
-        )}
+      <Claim {...props} />
+      <div className={css.street}>
+        <Drawing name={placeNow(shopTimeNow(clock))} className={css.place} eager />
+        <picture>
+          <source media="(width < 48em)" srcSet={drawingUrl(shop.id, 'hero-tall')} width={400} height={500} />
+          <img src={drawingUrl(shop.id, 'hero')} width={1200} height={500} alt="" className={css.people} />
+        </picture>
       </div>
-      {others.length > 0 && (
-        <ul className={css.swatches} aria-label={t('swatches.label')}>
-          {others.map((other) => (
-            <li key={other.id}>
-              <PreLink to={pathTo.product(locale, other.id, other.slug)} className={css.swatch}>
-                <Picture image={other.image} size="cart" alt={other.title} eager />
+      {sunglasses.length > 0 && (
+        <ul className={css.window} aria-label={t('swatches.label')}>
+          {sunglasses.map(({ id, slug, title, image, price, contents }) => (
+            <li key={id}>
+              <PreLink to={pathTo.product(locale, id, slug)} className={css.frame}>
+                <span className={css.arch}>
+                  <Picture image={image} size="card" alt="" />
+                </span>
+                <span className={css.name}>{title}</span>
+                <Price price={price} of={contents} size="s" />
               </PreLink>
             </li>
           ))}

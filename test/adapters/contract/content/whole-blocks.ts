@@ -82,6 +82,12 @@ export const wholeBlocks: { readonly [K in Block['kind']]: Extract<Block, { kind
     image: images,
     ...headed,
   },
+  lookbook: {
+    kind: 'lookbook',
+    id: 'lookbook',
+    items: [{ id: 'l', title: 'Lesen', text: 'Leicht', image, link }],
+    ...headed,
+  },
   'simple-to-order': {
     kind: 'simple-to-order',
     id: 'steps',

@@ -1,5 +1,13 @@
 import { questions } from './questions.ts';
-import { always, category, link, onAllScreens, type SeedStory, say, scene } from './say.ts';
+import { always, category, link, type SeedStory, say } from './say.ts';
+
+/** A poster of the shop, which is sharp in any width. */
+const drawing = (name: string) => ({
+  template: `/drawings/viszola/${name}.svg?{width}`,
+  alt: '',
+  width: 600,
+  height: 400,
+});
 
 /** Warm, Milanese, sun first. */
 export const viszolaHome: SeedStory = {
@@ -96,7 +104,7 @@ export const viszolaHome: SeedStory = {
             'Le lenti polarizzate tolgono il riverbero al bianco. Scegline un paio per la pista.',
             'Les verres polarisés calment l’éclat du blanc. Choisis une paire pour les pistes.',
           ),
-          images: onAllScreens('viszola', 'sun'),
+          images: { desktop: drawing('scene-slope') },
           link: link(say('Für den Winter', 'For winter', 'Per l’inverno', 'Pour l’hiver'), category('sun')),
           promotion: { id: 'viszola-snow', name: 'Snow', items: [] },
         },
@@ -109,7 +117,7 @@ export const viszolaHome: SeedStory = {
             'L’estate sarà luminosa',
             'L’été sera lumineux',
           ),
-          images: onAllScreens('viszola', 'sun'),
+          images: { desktop: drawing('scene-beach') },
           link: link(say('Für den Sommer', 'For summer', 'Per l’estate', 'Pour l’été'), category('sun')),
           promotion: { id: 'viszola-summer', name: 'Summer', items: [] },
         },
@@ -122,8 +130,8 @@ export const viszolaHome: SeedStory = {
     },
     { kind: 'facts', id: 'facts' },
     {
-      kind: 'services',
-      id: 'services',
+      kind: 'lookbook',
+      id: 'lookbook',
       heading: say(
         'Mehr als eine Fassung',
         'More than a frame',
@@ -145,7 +153,7 @@ export const viszolaHome: SeedStory = {
             'Tondo su spigoloso, spigoloso su tondo: i contrasti danno vita al viso.',
             'Rond sur anguleux, anguleux sur rond : le contraste anime un visage.',
           ),
-          image: scene('viszola', 'sun'),
+          image: drawing('room-window'),
           link: link(
             say('Formen ansehen', 'See shapes', 'Guarda le forme', 'Voir les formes'),
             category('sun'),
@@ -165,7 +173,7 @@ export const viszolaHome: SeedStory = {
             'Occhiali da lettura leggeri da +1,00 a +3,50, anche pieghevoli.',
             'Des lunettes de lecture légères de +1,00 à +3,50, pliables aussi.',
           ),
-          image: scene('viszola', 'reading'),
+          image: drawing('scene-desk'),
           link: link(
             say('Lesebrillen', 'Reading glasses', 'Occhiali da lettura', 'Lunettes de lecture'),
             category('reading'),
@@ -180,11 +188,28 @@ export const viszolaHome: SeedStory = {
             'Lenti per i giorni in cui sul naso vuoi solo gli occhiali da sole.',
             'Des lentilles pour les jours où seules les lunettes de soleil comptent.',
           ),
-          image: scene('viszola', 'lenses'),
+          image: drawing('hand-fingertip'),
           link: link(
             say('Kontaktlinsen', 'Contact lenses', 'Lenti a contatto', 'Lentilles'),
             category('lens'),
           ),
+        },
+        {
+          id: 'fitting',
+          title: say(
+            'Giulia misst nach',
+            'Giulia takes your measure',
+            'Giulia prende le misure',
+            'Giulia prend les mesures',
+          ),
+          text: say(
+            'Brücke, Breite, Bügel: Schreib uns, was dir passt, und wir sagen dir, was dazu passt.',
+            'Bridge, width, temples: tell us what fits you, and we tell you what goes with it.',
+            'Ponte, larghezza, aste: scrivici cosa ti sta bene e ti diciamo che cosa ci sta insieme.',
+            'Pont, largeur, branches : dis-nous ce qui te va, nous te dirons ce qui va avec.',
+          ),
+          image: drawing('room-counter'),
+          link: link(say('Frag uns', 'Ask us', 'Chiedi a noi', 'Demande-nous'), 'service'),
         },
       ],
     },

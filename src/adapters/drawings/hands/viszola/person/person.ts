@@ -63,10 +63,12 @@ export const sitter = (
   return `${head}${hair.back}</g><g transform="translate(${x} ${y}) scale(${face.scale})">${clothes(face, tones)}</g>${head}${ears(face, tones)}${skin}${features}${hair.front ? shape(hair.front, hair.base) : ''}${hair.over}${rings}${glasses}</g>`;
 };
 
-const silhouette = (who: Person, face: Face, atWork: boolean): string => {
+/** The shadow that somebody throws on what is behind them, down to the right. */
+export const silhouette = (who: Person, face: Face, atWork: boolean, fill: string): string => {
   const { front } = hairOf(who, atWork);
   const [x, y] = face.at;
-  return `<g transform="translate(${x + 74} ${y + 40}) rotate(${face.tilt}) scale(${face.scale})" fill="${face.ground[2]}">${front ? `<path d="${front}"/>` : ''}<path d="${faceOutline(face)}M-60 60H60V190H-60Z"/></g>`;
+  const hair = front ? `<path d="${front}"/>` : '';
+  return `<g transform="translate(${x + 60 * face.scale} ${y + 32 * face.scale}) rotate(${face.tilt}) scale(${face.scale})" fill="${fill}">${hair}<path d="${faceOutline(face)}M-60 60H60V150C110 164 176 182 196 236V400H-196V236C-176 182-110 164-60 150Z"/></g>`;
 };
 
 /** Somebody in front of one flat colour, cropped as a poster crops. */
@@ -80,7 +82,7 @@ export const person = (who: Person, atWork: boolean): string => {
     clipped(
       'a',
       'M0 0H400V500H0Z',
-      `${ground(face)}${silhouette(who, face, atWork)}${slant(face)}${specks}${sitter(who, face, atWork)}${work}`,
+      `${ground(face)}${silhouette(who, face, atWork, face.ground[2])}${slant(face)}${specks}${sitter(who, face, atWork)}${work}`,
     ),
   );
 };

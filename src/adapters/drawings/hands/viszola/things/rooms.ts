@@ -1,4 +1,4 @@
-import { type cast, personOf } from '../../../cast.ts';
+import { personOf } from '../../../cast.ts';
 import { cup, sunglasses } from '../kit/objects.ts';
 import { ink } from '../kit/palette.ts';
 import { box, clipped, disc, grain, line, named, oval, shape, sheet } from '../kit/sheet.ts';
@@ -21,7 +21,6 @@ export const somebody = (
     sitter(person, { ...faceOf(person, atWork), at, scale, ...more }, atWork, sun),
   );
 };
-export type CastName = keyof typeof cast;
 
 const shelf = (y: number, from: number, to: number, pairs: readonly (readonly [string, string])[]): string =>
   `${box(from, y, to - from, 9, ink.forest)}${pairs.map(([rim, glass], i) => sunglasses(from + 44 + i * 84, y - 17, 0.3, rim, glass)).join('')}${shape(`M${from} ${y + 9}H${to}L${to} ${y + 22}H${from + 20}Z`, ink.moss)}`;

@@ -1,0 +1,43 @@
+import type { DayPart, DrawingName, Season } from '../../../domain/content/drawing.ts';
+import { hourOf, type ShopTime } from '../../../domain/shared/shop-day.ts';
+
+const seasonOf = (month: number): Season => {
+  if (month < 3 || month === 12) return 'winter';
+  if (month < 6) return 'spring';
+  return month < 9 ? 'summer' : 'autumn';
+};
+
+/** How early it is light and how long, by the season: from when on a part of the day lasts. Units: hours. */
+const begins: Readonly<Record<Season, readonly (readonly [from: number, part: DayPart])[]>> = {
+  spring: [
+    [21, 'night'],
+    [18, 'evening'],
+    [10, 'day'],
+    [6, 'morning'],
+  ],
+  summer: [
+    [22, 'night'],
+    [19, 'evening'],
+    [10, 'day'],
+    [5, 'morning'],
+  ],
+  autumn: [
+    [20, 'night'],
+    [17, 'evening'],
+    [10, 'day'],
+    [7, 'morning'],
+  ],
+  winter: [
+    [18, 'night'],
+    [16, 'evening'],
+    [10, 'day'],
+    [7, 'morning'],
+  ],
+};
+
+/** Where the shop is at home, as it looks there at this moment. */
+export const placeNow = (time: ShopTime): DrawingName => {
+  const season = seasonOf(Number(time.slice(5, 7)));
+  const part = begins[season].find(([from]) => hourOf(time) >= from)?.[1] ?? 'night';
+  return `place-${season}-${part}`;
+};
