@@ -77,6 +77,16 @@ const written: { readonly [K in BlockKind]: Omit<Extract<Block, { kind: K }>, 'k
     defaultVariant: true,
     blocks: [{ kind: 'usps', id: 'inner', items: [{ id: '1', text: 'Only on this side' }] }],
   },
+  lookbook: {
+    ...head,
+    items: items(4).map((id) => ({
+      id,
+      title: `Page ${id}`,
+      text: `What page ${id} shows`,
+      image: picture(`page${id}`),
+      link: link(`page${id}`),
+    })),
+  },
   services: {
     ...head,
     image: { desktop: picture('services') },

@@ -64,72 +64,6 @@ export const viszolaHome: SeedStory = {
       ],
     },
     {
-      kind: 'products',
-      id: 'sun',
-      heading: say(
-        'Diese Saison geliebt',
-        'Loved this season',
-        'Amati in questa stagione',
-        'Aimées cette saison',
-      ),
-      source: { of: 'popular', category: 'sun' },
-      most: 8,
-      link: link(
-        say(
-          'Alle Sonnenbrillen',
-          'All sunglasses',
-          'Tutti gli occhiali da sole',
-          'Toutes les lunettes de soleil',
-        ),
-        category('sun'),
-      ),
-    },
-    {
-      kind: 'banners',
-      id: 'seasons',
-      size: 'big',
-      items: [
-        {
-          id: 'snow',
-          placement: { ...always, start: '2026-11-15 00:00', end: '2027-03-31 23:59' },
-          title: say(
-            'Schnee blendet mehr als Sand',
-            'Snow dazzles more than sand',
-            'La neve abbaglia più della sabbia',
-            'La neige éblouit plus que le sable',
-          ),
-          text: say(
-            'Polarisierte Gläser nehmen dem Weiß das Gleißen. Such dir ein Paar für die Piste.',
-            'Polarised lenses take the glare out of the white. Pick a pair for the slopes.',
-            'Le lenti polarizzate tolgono il riverbero al bianco. Scegline un paio per la pista.',
-            'Les verres polarisés calment l’éclat du blanc. Choisis une paire pour les pistes.',
-          ),
-          images: { desktop: drawing('scene-slope') },
-          link: link(say('Für den Winter', 'For winter', 'Per l’inverno', 'Pour l’hiver'), category('sun')),
-          promotion: { id: 'viszola-snow', name: 'Snow', items: [] },
-        },
-        {
-          id: 'summer',
-          placement: { ...always, start: '2027-04-01 00:00', end: '2027-09-30 23:59' },
-          title: say(
-            'Der Sommer wird hell',
-            'Summer will be bright',
-            'L’estate sarà luminosa',
-            'L’été sera lumineux',
-          ),
-          images: { desktop: drawing('scene-beach') },
-          link: link(say('Für den Sommer', 'For summer', 'Per l’estate', 'Pour l’été'), category('sun')),
-          promotion: { id: 'viszola-summer', name: 'Summer', items: [] },
-        },
-      ],
-    },
-    {
-      kind: 'categories',
-      id: 'categories',
-      heading: say('Such dir was aus', 'Take your pick', 'Scegli quello che vuoi', 'Choisis ce que tu veux'),
-    },
-    { kind: 'facts', id: 'facts' },
-    {
       kind: 'lookbook',
       id: 'lookbook',
       heading: say(
@@ -213,6 +147,67 @@ export const viszolaHome: SeedStory = {
         },
       ],
     },
+    {
+      kind: 'products',
+      id: 'lenses',
+      heading: say(
+        'Für alle anderen Tage',
+        'For every other day',
+        'Per tutti gli altri giorni',
+        'Pour tous les autres jours',
+      ),
+      source: { of: 'popular', category: 'lens' },
+      most: 4,
+      link: link(
+        say('Alle Kontaktlinsen', 'All contact lenses', 'Tutte le lenti', 'Toutes les lentilles'),
+        category('lens'),
+      ),
+    },
+    {
+      kind: 'categories',
+      id: 'categories',
+      heading: say('Such dir was aus', 'Take your pick', 'Scegli quello che vuoi', 'Choisis ce que tu veux'),
+    },
+    {
+      kind: 'banners',
+      id: 'seasons',
+      size: 'big',
+      items: [
+        {
+          id: 'snow',
+          placement: { ...always, start: '2026-11-15 00:00', end: '2027-03-31 23:59' },
+          title: say(
+            'Schnee blendet mehr als Sand',
+            'Snow dazzles more than sand',
+            'La neve abbaglia più della sabbia',
+            'La neige éblouit plus que le sable',
+          ),
+          text: say(
+            'Polarisierte Gläser nehmen dem Weiß das Gleißen. Such dir ein Paar für die Piste.',
+            'Polarised lenses take the glare out of the white. Pick a pair for the slopes.',
+            'Le lenti polarizzate tolgono il riverbero al bianco. Scegline un paio per la pista.',
+            'Les verres polarisés calment l’éclat du blanc. Choisis une paire pour les pistes.',
+          ),
+          images: { desktop: drawing('scene-slope') },
+          link: link(say('Für den Winter', 'For winter', 'Per l’inverno', 'Pour l’hiver'), category('sun')),
+          promotion: { id: 'viszola-snow', name: 'Snow', items: [] },
+        },
+        {
+          id: 'summer',
+          placement: { ...always, start: '2027-04-01 00:00', end: '2027-09-30 23:59' },
+          title: say(
+            'Der Sommer wird hell',
+            'Summer will be bright',
+            'L’estate sarà luminosa',
+            'L’été sera lumineux',
+          ),
+          images: { desktop: drawing('scene-beach') },
+          link: link(say('Für den Sommer', 'For summer', 'Per l’estate', 'Pour l’été'), category('sun')),
+          promotion: { id: 'viszola-summer', name: 'Summer', items: [] },
+        },
+      ],
+    },
+    { kind: 'facts', id: 'facts' },
     { kind: 'recently-seen', id: 'seen' },
     {
       kind: 'support',

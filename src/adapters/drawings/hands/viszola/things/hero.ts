@@ -14,11 +14,22 @@ interface Guest {
   readonly wear?: Partial<Face>;
 }
 
-const guest = ({ name, at, scale, tilt, sun, wear }: Guest): string => {
+const faceAt = ({ name, at, scale, tilt, wear }: Guest) => {
   const { person } = personOf(name);
-  const face: Face = { ...faceOf(person, false), at, scale, tilt, ...wear };
-  const shadow = `<g opacity=".3">${silhouette(person, face, false, '#3a0f1c')}</g>`;
-  return named(name.replace('person-', 'p'), shadow + sitter(person, face, false, sun));
+  return { person, face: { ...faceOf(person, false), at, scale, tilt, ...wear } satisfies Face };
+};
+
+/** All shadows lie behind all people, so that none darkens a face. */
+const group = (guests: readonly Guest[]): string => {
+  const shadows = guests.map((guest) => {
+    const { person, face } = faceAt(guest);
+    return silhouette(person, face, false, '#3a0f1c');
+  });
+  const people = guests.map((guest) => {
+    const { person, face } = faceAt(guest);
+    return named(guest.name.replace('person-', 'p'), sitter(person, face, false, guest.sun));
+  });
+  return `<g opacity=".32">${shadows.join('')}</g>${people.join('')}`;
 };
 
 /** Five in one row, each in a frame of their own. */
@@ -52,8 +63,7 @@ const five: readonly Guest[] = [
 ];
 
 /** Five in a row, without a ground: they stand before the street, whose light follows the hour. */
-export const hero = (): string =>
-  sheet(1200, 500, clipped('a', 'M0 0H1200V500H0Z', five.map(guest).join('')));
+export const hero = (): string => sheet(1200, 500, clipped('a', 'M0 0H1200V500H0Z', group(five)));
 
 const two: readonly Guest[] = [
   { name: 'person-6', at: [292, 226], scale: 0.92, tilt: 4, sun: [ink.cream, ink.forest] },
@@ -68,5 +78,4 @@ const two: readonly Guest[] = [
 ];
 
 /** Two of them, closer. */
-export const heroTall = (): string =>
-  sheet(400, 500, clipped('a', 'M0 0H400V500H0Z', two.map(guest).join('')));
+export const heroTall = (): string => sheet(400, 500, clipped('a', 'M0 0H400V500H0Z', group(two)));

@@ -9,7 +9,7 @@ const tile = (back: string, dusk: string, body: string): string =>
     400,
     clipped(
       'a',
-      'M0 0H400V400H0Z',
+      'M40 0H360Q400 0 400 40V360Q400 400 360 400H40Q0 400 0 360V40Q0 0 40 0Z',
       `${box(0, 0, 400, 400, back)}${shape('M0 400L400 150V400Z', dusk)}${grain(back, dusk, [0, 400, 400, 150], { reach: -50, count: 150, size: 2.4 })}${body}`,
     ),
   );
