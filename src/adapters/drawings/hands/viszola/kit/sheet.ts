@@ -17,9 +17,6 @@ export const line = (d: string, colour: string, width: number, more = ''): strin
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
 export const clipped = (id: string, d: string, body: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;
-export const moved = (x: number, y: number, body: string, more = ''): string =>
-  `<g transform="translate(${n(x)} ${n(y)})${more ? ` ${more}` : ''}">${body}</g>`;
-
 /** The grain of a printing stone: specks that are dense along a line and thin out to one side of it. */
 export const grain = (
   seed: string,
