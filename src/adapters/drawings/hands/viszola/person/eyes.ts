@@ -54,7 +54,7 @@ const eye = (s: 1 | -1, person: Person, face: Face, tones: SkinTones): string =>
       : shape(
           age === 'old'
             ? 'M-14 14C-4 20 10 19 20 9C13 24-6 25-14 14ZM26-2C32-3 35-5 38-9C36-2 32 0 26-2ZM26 4C32 5 36 5 40 3C36 9 31 8 26 4Z'
-            : 'M-13 13C-3 18 9 17 18 9C12 20-5 21-13 13Z',
+            : 'M-8 14C0 17 9 16 16 11C10 18-2 19-8 14Z',
           tones.shade,
         );
   const dark = darker(mix(person.hair, '#3a1a10', 0.4), luminance(person.hair) > 0.3 ? 0.55 : 0.3);

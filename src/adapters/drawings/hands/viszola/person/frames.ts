@@ -48,8 +48,8 @@ export const frames = (
 };
 
 /** Sunglasses pushed up into the hair. */
-export const pushedUp = (turn: number, rim: string, glass: string, y = -112): string =>
-  `<g transform="translate(${n(turn * 0.5)} ${y}) rotate(-3) scale(1.12)">${line('M-80 8C-60-8 60-8 80 8', rim, 9)}${shape('M-72-8C-50-22-22-20-10-8C-8 14-22 30-44 28C-64 26-76 10-72-8ZM72-8C50-22 22-20 10-8C8 14 22 30 44 28C64 26 76 10 72-8Z', rim)}${shape('M-65-4C-48-14-26-13-17-4C-16 10-27 22-43 21C-58 20-67 8-65-4ZM65-4C48-14 26-13 17-4C16 10 27 22 43 21C58 20 67 8 65-4Z', glass)}${shape('M-60 2L-46-9H-36L-54 15ZM26 4L40-9H48L32 16Z', ink.cream, ' opacity=".5"')}</g>`;
+export const pushedUp = (turn: number, rim: string, glass: string, y = -112, scale = 1.12): string =>
+  `<g transform="translate(${n(turn * 0.5)} ${y}) rotate(-3) scale(${scale})">${line('M-80 8C-60-8 60-8 80 8', rim, 9)}${shape('M-72-8C-50-22-22-20-10-8C-8 14-22 30-44 28C-64 26-76 10-72-8ZM72-8C50-22 22-20 10-8C8 14 22 30 44 28C64 26 76 10 72-8Z', rim)}${shape('M-65-4C-48-14-26-13-17-4C-16 10-27 22-43 21C-58 20-67 8-65-4ZM65-4C48-14 26-13 17-4C16 10 27 22 43 21C58 20 67 8 65-4Z', glass)}${shape('M-60 2L-46-9H-36L-54 15ZM26 4L40-9H48L32 16Z', ink.cream, ' opacity=".5"')}</g>`;
 
 /** Sunglasses as they were worn in Milan in 1965: large, dark, worn low. */
 export const shades = ({ turn, cheek, eyes }: Face, [rim, glass]: readonly [string, string]): string => {

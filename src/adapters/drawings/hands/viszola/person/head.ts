@@ -25,7 +25,7 @@ export const ears = ({ cheek, turn }: Face, tones: SkinTones): string => {
 export const planes = (face: Face, tones: SkinTones, old: boolean): string => {
   const { turn: x, length: l, cheek: c } = face;
   const edge = `M${n(14 + x)}-132C${n(24 + x)}-96 ${n(44 + x)}-60 ${n(50 + x)}-32C${n(60 + x)}-16 ${n(64 + x)} 2 ${n(54 + x)} 18C${n(56 + x)} 34 ${n(42 + x)} ${n(l * 0.5)} ${n(36 + x)} ${n(l * 0.7)}C${n(30 + x)} ${n(l * 0.86)} ${n(14 + x)} ${n(l * 0.95)} ${n(x)} ${n(l + 8)}L130 ${l}V-132Z`;
-  const light = `M${n(x - 60)} 15C${n(x - 48)} 25 ${n(x - 34)} 29 ${n(x - 20)} 27C${n(x - 24)} 40 ${n(x - 36)} 49 ${n(x - 52)} 50C${n(x - 64)} 40 ${n(x - 66)} 26 ${n(x - 60)} 15Z`;
+  const light = `M${n(x - 64)} 10C${n(x - 52)} 25 ${n(x - 34)} 30 ${n(x - 14)} 27C${n(x - 26)} 38 ${n(x - 46)} 41 ${n(x - 60)} 31C${n(x - 66)} 25 ${n(x - 67)} 17 ${n(x - 64)} 10Z`;
   const blush = `M-${c + 4} 22C-${c - 8} 40 ${n(x - 52)} 52 ${n(x - 34)} 50C${n(x - 44)} 62-${c - 14} 68-${c - 6} 62Z`;
   const brow = `M-${c}-110C-40-120-8-112 ${n(10 + x)}-104C${n(4 + x)}-80-${n(6 - x)}-56-${n(10 - x)}-44C-30-56-52-54-${c}-40Z`;
   const folds = old

@@ -24,7 +24,7 @@ const rims: Readonly<Record<string, readonly [string, string]>> = {
 const worn = (person: Person, face: Face, atWork: boolean): string => {
   const rim = rims[`${person.style}-${person.age}`] ?? [ink.dark, ink.ochre];
   if (person.glasses) return frames(person.glasses, face, rim, atWork);
-  if (person.style === 'ponytail') return pushedUp(face.turn, ink.dark, ink.forest, -104);
+  if (person.style === 'ponytail') return pushedUp(face.turn, ink.dark, ink.forest, -106, 0.98);
   if (person.style === 'bob') return pushedUp(face.turn, ink.orange, ink.plum, -126);
   return '';
 };
