@@ -35,7 +35,7 @@ export const readers = (x: number, y: number, scale: number, rim: string, glass:
 
 /** A soft lens as a bowl of light, `r` wide to each side, standing on (x, y). */
 export const softLens = (x: number, y: number, r: number, tone: string = ink.sky, turn = 0): string =>
-  `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${r / 100} ${(r * 0.76) / 100})">${shape('M-100-70C-96-10-52 18 0 18S96-10 100-70C70-52-70-52-100-70Z', tone, ' opacity=".6"')}${oval(0, -70, 100, 24, lighter(tone, 0.75))}${oval(0, -69, 95, 20.5, mix(tone, ink.lagoon, 0.3))}${shape('M-95-69C-60-46 60-46 95-69C80-60 40-56 0-56C-40-56-80-60-95-69Z', lighter(tone, 0.45))}${shape('M-84-42C-74-8-48 6-24 12C-44-4-58-22-62-46Z', '#ffffff', ' opacity=".85"')}${shape('M98-56C90-8 52 18 6 18C50 6 74-20 82-48Z', ink.lagoon, ' opacity=".55"')}</g>`;
+  `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${r / 100} ${(r * 0.78) / 100})">${shape('M-100-70C-96-10-52 18 0 18S96-10 100-70C70-52-70-52-100-70Z', tone, ' opacity=".5"')}<ellipse cx="0" cy="-70" rx="100" ry="24" fill="${lighter(tone, 0.5)}" opacity=".55"/>${shape('M-100-70C-98-58-50-46 0-46S98-58 100-70C98-54 50-41 0-41S-98-54-100-70ZM-100-70C-98-84-50-94 0-94S98-84 100-70C98-79 50-88 0-88S-98-79-100-70Z', '#ffffff')}${shape('M-86-44C-76-8-48 8-20 13C-42-4-58-22-63-45Z', '#ffffff', ' opacity=".9"')}${shape('M-52-44C-46-26-36-10-24 0L-12 4C-26-10-36-26-40-45Z', '#ffffff', ' opacity=".6"')}${shape('M97-54C88-8 52 18 6 18C50 6 74-16 82-46Z', mix(tone, ink.lagoon, 0.7), ' opacity=".75"')}${shape('M-60-78C-30-86 30-86 62-77C30-82-30-82-60-78Z', mix(tone, ink.lagoon, 0.7))}</g>`;
 
 /** A bottle of solution. */
 export const bottle = (x: number, y: number, scale: number, body: string, label: string): string =>
