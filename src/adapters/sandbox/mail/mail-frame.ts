@@ -13,8 +13,8 @@ import { stopWords } from './words/stop.ts';
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){.g{background:#14161a!important;color:#eceef2!important}.s{background:#1e2126!important}.l,.l td{border-color:#3a3f49!important}.k{color:#c9d6ff!important}.q{background:#fff!important;border-radius:6px}}`;
 
 /** A drawing of the shop, which only decorates. */
-const picture = ({ brand, origin }: MailLook, name: DrawingName) =>
-  html`<img src="${origin}/drawings/${brand}/${name}-640.png" width="240" height="160" alt="" style="display:block;width:240px;max-width:100%;height:auto;margin:0 0 20px;border:0">`;
+const picture = ({ brand, origin, hasLines }: MailLook, name: DrawingName) =>
+  html`<img class="${hasLines ? 'q' : ''}" src="${origin}/drawings/${brand}/${name}-640.png" width="240" height="160" alt="" style="display:block;width:240px;max-width:100%;height:auto;margin:0 0 20px;border:0">`;
 
 export const mailHeading = ({ headType, headWeight }: MailLook, text: string) =>
   html`<h1 style="margin:0 0 12px;font:${headWeight} 26px/1.2 ${headType}">${text}</h1>`;
@@ -52,7 +52,7 @@ export const mailFrame = (
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}</div>
 <table class="g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${look.ground}"><tr><td align="center" style="padding:24px 12px">
 <table class="s" role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff;border-radius:${look.radius}px">
-<tr><td style="padding:18px 28px;background:${look.bar};border-bottom:3px solid ${look.primary};border-radius:${look.radius}px ${look.radius}px 0 0"><a href="${look.origin}" style="color:${look.primary};font:${look.headWeight} 22px/1.2 ${look.headType};text-decoration:none"><img src="${look.origin}/drawings/${look.brand}/logo-640.png" width="190" height="35" alt="${shop.name}" style="display:block;border:0"></a></td></tr>
+<tr><td style="padding:18px 28px;background:${look.bar};border-bottom:3px solid ${look.primary};border-radius:${look.radius}px ${look.radius}px 0 0"><a href="${look.origin}" style="color:${look.primary};font:${look.headWeight} 22px/1.2 ${look.headType};text-decoration:none"><img src="${look.origin}/drawings/${look.brand}/logo-640.png" width="190" height="35" alt="${shop.name}" style="display:block;margin:${look.align === 'center' ? '0 auto' : '0'};border:0"></a></td></tr>
 <tr><td style="padding:28px;word-break:break-word;overflow-wrap:anywhere;font:16px/1.5 ${look.type}">
 ${drawing && picture(look, drawing)}
 ${content}

@@ -9,6 +9,9 @@ const pictureUrl = (origin: string, image: string): string => {
   return `${origin}${path}.png?size=140x140${query && `&${query}`}`;
 };
 
+/** No word of a product's name is broken. */
+const whole = 'word-break:normal;overflow-wrap:normal';
+
 /** One product, large. */
 export const mailPicture = ({ origin }: MailLook, image: string) =>
   html`<img class="q" src="${pictureUrl(origin, image)}" width="140" height="140" alt="" style="display:block;margin:0 0 20px;border:0">`;
@@ -31,7 +34,7 @@ const valuesOf = ({ eye, values = [] }: WrittenLine) =>
 
 /** One thing that was ordered, or waits to be: its picture, name and price, and below them what it is in detail. */
 export const mailItem = (look: MailLook) => (line: WrittenLine) =>
-  html`<tr>${pictured(look, line, 2)}<td style="padding:12px 16px 0 0;vertical-align:top"><strong>${line.quantity} × ${line.title}</strong></td>
+  html`<tr>${pictured(look, line, 2)}<td style="padding:12px 16px 0 0;vertical-align:top;${whole}"><strong>${line.quantity} × ${line.title}</strong></td>
 <td align="right" style="padding:12px 0 0;vertical-align:top;white-space:nowrap">${line.total}</td></tr>
 <tr class="l"><td colspan="2" style="padding:0 0 12px;border-bottom:1px solid ${look.line};font-size:14px">${valuesOf(line) ?? unbrokenFacts(line.details)}${line.eye === undefined && line.details.length > 0 ? html`<br>` : ''}${line.each}</td></tr>`;
 

@@ -7,9 +7,13 @@ export interface MailLook extends BrandLook {
   readonly brand: BrandId;
   /** Where the shop's pages are. */
   readonly origin: string;
+  /** Its drawings are dark lines, which want a light ground. */
+  readonly hasLines: boolean;
 }
+
+const drawnInLines: ReadonlySet<BrandId> = new Set(['linsenwerk', 'opalys']);
 
 export const mailLook = (
   { looks, publicUrl }: Pick<Sandbox, 'looks' | 'publicUrl'>,
   brand: BrandId,
-): MailLook => ({ ...looks[brand], brand, origin: publicUrl(brand) });
+): MailLook => ({ ...looks[brand], brand, origin: publicUrl(brand), hasLines: drawnInLines.has(brand) });

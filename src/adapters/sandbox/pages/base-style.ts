@@ -24,6 +24,7 @@ export const neutralLook: BrandLook = {
   text: '#161c28',
   line: '#d8dee9',
   bar: '#ffffff',
+  align: 'left',
   type: 'system-ui,sans-serif',
   headType: 'system-ui,sans-serif',
   headWeight: 700,

@@ -7,6 +7,8 @@ export interface BrandLook {
   readonly line: string;
   /** Behind the logo. */
   readonly bar: string;
+  /** Where the logo stands in it. */
+  readonly align: 'left' | 'center';
   /** Typefaces as CSS, with what stands in for them where they are not to be had. */
   readonly type: string;
   readonly headType: string;

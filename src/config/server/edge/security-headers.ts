@@ -25,7 +25,7 @@ export const securityHeaders = (host: string, popups = false): Readonly<Record<s
 };
 
 /**
- * What stands in mails, and so in the page of whoever reads them there: pictures and logos. Everything else is for pages of
- * this host.
+ * What stands in mails, and so in the page where they are read: pictures, drawings and logos. Everything else is for
+ * pages of this host.
  */
-export const isForEverybody = (path: string): boolean => /^\/(images|brand)\//.test(path);
+export const isForEverybody = (path: string): boolean => /^\/(images|brand|drawings)\//.test(path);

@@ -23,6 +23,7 @@ const lookOf = (id: BrandId): BrandLook => {
     text,
     line,
     bar: shop.header === 'dark' ? secondary : surface,
+    align: shop.header === 'centred' ? 'center' : 'left',
     type: lent(fonts.text),
     headType: lent(fonts.head),
     headWeight: head.weight,

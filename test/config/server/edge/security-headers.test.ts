@@ -35,7 +35,11 @@ describe('the headers of safety', () => {
   it('lets pages of others show pictures and logos, for mails are read there, and nothing else', async () => {
     const { get } = serve({ backendPaths: ['/api', '/images'] });
     const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy');
-    for (const path of ['/images/10010/front.webp', '/brand/okulino/logo.svg'])
+    for (const path of [
+      '/images/10010/front.webp',
+      '/brand/okulino/logo.svg',
+      '/drawings/okulino/logo-640.png',
+    ])
       expect(await policyOf(path)).toBe('cross-origin');
     for (const path of [
       '/',
