@@ -66,16 +66,16 @@ export const heroes = {
       500,
       fill(disc(206, 262, 190), pink) +
         fill('M24 348Q130 300 220 346T392 326A190 190 0 0 1 40 354Z', green) +
-        put(bottle(green, magenta, white), 344, 336, 1.12, 8) +
-        put(app(), 74, 226, 1.06, -9) +
+        put(bottle(green, magenta, white), 326, 340, 1.05, 6) +
+        put(app(), 90, 228, 1, -9) +
         put(
           mascot({ look: [-0.35, 0.85], blinks: true, arms: 'M-64 24Q-100 40 -92 76M64 24Q100 40 92 76' }),
           208,
           204,
           1.22,
         ) +
-        put(cartons.month(), 86, 418, 0.74, -8) +
-        put(cartons.toric(), 306, 418, 0.74, 8) +
+        put(cartons.month(), 84, 418, 0.72, -8) +
+        put(cartons.toric(), 300, 418, 0.72, 6) +
         put(cartons.daily(), 192, 404, 0.96) +
         put(lens(48, mint), 316, 76) +
         put(drop(mint), 112, 60, 0.8, -12) +
