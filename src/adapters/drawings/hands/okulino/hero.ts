@@ -48,15 +48,15 @@ export const heroes = {
           2,
         ) +
         put(cartons.daily(), 606, 416, 1.16) +
-        put(lens(58, mint), 416, 118) +
-        put(drop(white), 360, 236, 0.9, -12) +
+        put(lens(58, mint), 420, 112) +
+        put(drop(white), 372, 262, 0.8, -12) +
         put(shades(ink, mint), 822, 92, 0.66, 10) +
         put(blister(tint, magenta), 846, 256, 0.9, 14) +
         put(caseOf(magenta, green, white), 1094, 446, 0.7, -8) +
         put(app(), 86, 392, 0.86, -10) +
         spark(500, 60, 24, white) +
-        spark(748, 192, 20, white) +
-        spark(1150, 120, 24, white) +
+        spark(930, 60, 20, white) +
+        spark(1164, 232, 20, white) +
         spark(60, 90, 22, white),
       blinking,
     ),
