@@ -21,7 +21,7 @@ export const theme: Theme = {
     figures: 'normal',
   },
   head: { weight: 800, tracking: '-0.025em', leading: 1.08 },
-  corners: { s: 12, m: 16, l: 24, pill: 999 },
+  corners: { s: 12, m: 20, l: 32, pill: 999 },
   density: { card: 20, section: 72 },
   shadow: '0 10px 30px -12px rgb(181 18 111 / 0.22)',
   look: {

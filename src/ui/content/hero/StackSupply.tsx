@@ -11,8 +11,8 @@ import css from './HeroBlob.module.css';
 const left = 12;
 /** How much of a box is left, in hundredths, and the sphere as the shop's country writes it. */
 const eyes = [
-  { side: 'right', share: 40, sphere: '−2.50' },
-  { side: 'left', share: 47, sphere: '−2.25' },
+  { side: 'right', share: 14, sphere: '−2.50' },
+  { side: 'left', share: 22, sphere: '−2.25' },
 ] as const;
 
 /** What an account shows of a supply, by the example of a lens that many wear. */
@@ -21,10 +21,10 @@ export const StackSupply = () => {
   const locale = useLocale();
   const [lens] = use(BlockDataContext).hero.lenses;
   return (
-    <div className={css.supply}>
+    <section className={css.supply} aria-label={t('stack.example')}>
       <p className={css.note}>{t('stack.example')}</p>
-      <h2 className={css.days}>{t('stack.left', { count: left })}</h2>
-      <p className={css.lens}>
+      <p className={css.days}>{t('stack.left', { count: left })}</p>
+      <p>
         {lens && <strong>{lens.title}</strong>} {t('stack.last')}
       </p>
       <ul className={css.rings}>
@@ -43,6 +43,6 @@ export const StackSupply = () => {
         {t('stack.again')}
       </PreLink>
       <p className={css.note}>{t('stack.againText')}</p>
-    </div>
+    </section>
   );
 };

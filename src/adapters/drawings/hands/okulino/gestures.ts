@@ -18,9 +18,9 @@ export const gestures = {
       600,
       400,
       field(pink) +
-        fill(disc(300, 190, 168), magenta) +
-        put(pointing(light, green), 300, 156, 0.8) +
-        put(lens(104, mint, 9), 300, 92) +
+        fill(disc(300, 200, 168), magenta) +
+        put(pointing(light, green), 282, 146, 0.8) +
+        put(lens(104, mint, 9), 284, 84) +
         put(drop(white), 108, 118, 0.9, -12) +
         put(drop(mint), 500, 92, 0.7, 10) +
         spark(470, 196, 26, white) +

@@ -48,15 +48,15 @@ export const heroes = {
           2,
         ) +
         put(cartons.daily(), 606, 416, 1.16) +
-        put(lens(58, mint), 416, 118) +
-        put(drop(white), 360, 236, 0.9, -12) +
+        put(lens(58, mint), 420, 112) +
+        put(drop(white), 372, 262, 0.8, -12) +
         put(shades(ink, mint), 822, 92, 0.66, 10) +
         put(blister(tint, magenta), 846, 256, 0.9, 14) +
         put(caseOf(magenta, green, white), 1094, 446, 0.7, -8) +
         put(app(), 86, 392, 0.86, -10) +
         spark(500, 60, 24, white) +
-        spark(748, 192, 20, white) +
-        spark(1150, 120, 24, white) +
+        spark(930, 60, 20, white) +
+        spark(1164, 232, 20, white) +
         spark(60, 90, 22, white),
       blinking,
     ),
@@ -66,16 +66,16 @@ export const heroes = {
       500,
       fill(disc(206, 262, 190), pink) +
         fill('M24 348Q130 300 220 346T392 326A190 190 0 0 1 40 354Z', green) +
-        put(bottle(green, magenta, white), 344, 336, 1.12, 8) +
-        put(app(), 74, 226, 1.06, -9) +
+        put(bottle(green, magenta, white), 326, 340, 1.05, 6) +
+        put(app(), 90, 228, 1, -9) +
         put(
           mascot({ look: [-0.35, 0.85], blinks: true, arms: 'M-64 24Q-100 40 -92 76M64 24Q100 40 92 76' }),
           208,
           204,
           1.22,
         ) +
-        put(cartons.month(), 86, 418, 0.74, -8) +
-        put(cartons.toric(), 306, 418, 0.74, 8) +
+        put(cartons.month(), 84, 418, 0.72, -8) +
+        put(cartons.toric(), 300, 418, 0.72, 6) +
         put(cartons.daily(), 192, 404, 0.96) +
         put(lens(48, mint), 316, 76) +
         put(drop(mint), 112, 60, 0.8, -12) +

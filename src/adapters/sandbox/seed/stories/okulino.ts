@@ -5,11 +5,19 @@ import { always, category, experiment, link, type SeedStory, say } from './say.t
 
 const offer = (id: string, name: string) => ({ id, name, items: [] });
 
-/** A drawing of the shop, which is the same file in every width. */
+/** A drawing of the shop: one file, whatever the width. */
 const drawn = (name: DrawingName) => {
   const [width, height] = drawingSize(name);
-  return { template: `${drawingUrl('okulino', name)}?w={width}`, alt: '', width, height };
+  return { template: `${drawingUrl('okulino', name)}#{width}`, alt: '', width, height };
 };
+
+/** The town by the lake as it looks then. */
+const seasonal = [
+  ['place-winter-evening', '2026-11-01 00:00', '2027-02-28 23:59'],
+  ['place-spring-morning', '2027-03-01 00:00', '2027-05-31 23:59'],
+  ['place-summer-day', '2027-06-01 00:00', '2027-08-31 23:59'],
+  ['place-autumn-day', '2027-09-01 00:00', '2027-11-30 23:59'],
+] as const;
 
 /** Young, quick, on first-name terms. */
 export const okulinoHome: SeedStory = {
@@ -133,51 +141,6 @@ export const okulinoHome: SeedStory = {
       },
     ]),
     {
-      kind: 'simple-to-order',
-      id: 'steps',
-      heading: say(
-        'So schnell geht das',
-        'That’s how quick it is',
-        'È così veloce',
-        'C’est aussi rapide que ça',
-      ),
-      steps: [
-        {
-          id: 'find',
-          image: drawn('state-nothing'),
-          title: say('Linse finden', 'Find your lens', 'Trova la lente', 'Trouve ta lentille'),
-          text: say(
-            'Tipp den Namen von deiner Packung ins Suchfeld. Zwei Buchstaben reichen oft.',
-            'Type the name on your box into the search. Two letters are often enough.',
-            'Scrivi nella ricerca il nome che c’è sulla confezione. Spesso bastano due lettere.',
-            'Tape le nom qui est sur ta boîte. Deux lettres suffisent souvent.',
-          ),
-        },
-        {
-          id: 'values',
-          image: drawn('room-exam'),
-          title: say('Werte eintragen', 'Enter your values', 'Inserisci i valori', 'Entre tes valeurs'),
-          text: say(
-            'Links und rechts, jedes Auge für sich. Preis und Liefertag siehst du sofort.',
-            'Left and right, each eye by itself. You see price and delivery day at once.',
-            'Sinistro e destro, un occhio alla volta. Vedi subito prezzo e giorno di consegna.',
-            'Gauche et droite, chaque œil à part. Tu vois tout de suite le prix et le jour de livraison.',
-          ),
-        },
-        {
-          id: 'pay',
-          image: drawn('state-thanks'),
-          title: say('Bezahlen. Fertig.', 'Pay. Done.', 'Paga. Fatto.', 'Paie. C’est fait.'),
-          text: say(
-            'Mit Karte, mit TWINT oder wie du magst. Beim nächsten Mal genügt ein Tipp.',
-            'By card, by TWINT or however you like. Next time one tap will do.',
-            'Con carta, TWINT o come preferisci. La prossima volta basta un tocco.',
-            'Par carte, par TWINT ou comme tu veux. La prochaine fois, un geste suffit.',
-          ),
-        },
-      ],
-    },
-    {
       kind: 'products',
       id: 'popular',
       heading: say(
@@ -187,15 +150,18 @@ export const okulinoHome: SeedStory = {
         'Ce que portent les autres',
       ),
       source: { of: 'popular' },
-      most: 8,
+      most: 4,
     },
+    { kind: 'recently-seen', id: 'seen' },
     {
-      kind: 'services',
-      id: 'people',
+      kind: 'banners',
+      id: 'offers',
+      size: 'small',
       heading: say('Und du so?', 'What about you?', 'E tu?', 'Et toi ?'),
       items: [
         {
           id: 'first',
+          placement: always,
           title: say(
             'Zum ersten Mal Linsen?',
             'First time in lenses?',
@@ -208,62 +174,10 @@ export const okulinoHome: SeedStory = {
             'Falle adattare da un ottico. Con i valori sul foglietto continui qui.',
             'Fais-les adapter chez un opticien. Avec les valeurs de ta fiche, la suite se passe ici.',
           ),
-          image: drawn('person-7'),
+          images: { desktop: drawn('person-7') },
           link: link(say('Gut zu wissen', 'Good to know', 'Buono a sapersi', 'Bon à savoir'), 'help'),
+          promotion: offer('okulino-first', 'First lenses'),
         },
-        {
-          id: 'screen',
-          title: say(
-            'Den ganzen Tag Bildschirm?',
-            'Screens all day?',
-            'Schermo tutto il giorno?',
-            'Toute la journée à l’écran ?',
-          ),
-          text: say(
-            'Blinzel mehr. Und leg dir Tropfen neben die Tastatur.',
-            'Blink more. And keep drops next to the keyboard.',
-            'Sbatti di più le palpebre. E tieni le gocce vicino alla tastiera.',
-            'Cligne plus souvent. Et garde des gouttes près du clavier.',
-          ),
-          image: drawn('person-10'),
-          link: link(
-            say('Tropfen und Pflege', 'Drops and care', 'Gocce e cura', 'Gouttes et entretien'),
-            category('care'),
-          ),
-        },
-        {
-          id: 'near',
-          title: say(
-            'Arme zu kurz zum Lesen?',
-            'Arms too short to read?',
-            'Braccia troppo corte per leggere?',
-            'Bras trop courts pour lire ?',
-          ),
-          text: say(
-            'Passiert allen, irgendwann. Eine Lesebrille geht auch über die Linsen.',
-            'Happens to everyone, sooner or later. Reading glasses go over lenses too.',
-            'Prima o poi capita a tutti. Gli occhiali da lettura vanno anche sopra le lenti.',
-            'Ça arrive à tout le monde. Des lunettes de lecture vont aussi avec les lentilles.',
-          ),
-          image: drawn('person-4'),
-          link: link(
-            say(
-              'Zu den Lesebrillen',
-              'See reading glasses',
-              'Vai agli occhiali da lettura',
-              'Voir les lunettes',
-            ),
-            category('reading'),
-          ),
-        },
-      ],
-    },
-    { kind: 'recently-seen', id: 'seen' },
-    {
-      kind: 'banners',
-      id: 'offers',
-      size: 'small',
-      items: [
         {
           id: 'winter',
           placement: { ...always, start: '2026-11-01 00:00', end: '2027-02-28 23:59' },
@@ -279,7 +193,7 @@ export const okulinoHome: SeedStory = {
             'In inverno gli occhi secchi sono normali. Piacevoli, però, no.',
             'Les yeux secs sont courants en hiver. Ce n’est pas agréable pour autant.',
           ),
-          images: { desktop: drawn('scene-desk') },
+          images: { desktop: drawn('person-6') },
           link: link(
             say('Zu den Tropfen', 'See drops', 'Vai alle gocce', 'Voir les gouttes'),
             category('care'),
@@ -287,26 +201,31 @@ export const okulinoHome: SeedStory = {
           promotion: offer('okulino-winter', 'Winter drops'),
         },
         {
-          id: 'case',
+          id: 'near',
           placement: always,
           title: say(
-            'Neuer Behälter, klarer Blick',
-            'New case, clear view',
-            'Portalenti nuovo, vista chiara',
-            'Nouvel étui, regard clair',
+            'Arme zu kurz zum Lesen?',
+            'Arms too short to read?',
+            'Braccia troppo corte per leggere?',
+            'Bras trop courts pour lire ?',
           ),
           text: say(
-            'Alle drei Monate einen frischen. Deine Augen merken den Unterschied.',
-            'A fresh one every three months. Your eyes will notice.',
-            'Uno nuovo ogni tre mesi. I tuoi occhi se ne accorgono.',
-            'Un neuf tous les trois mois. Tes yeux feront la différence.',
+            'Passiert allen, irgendwann. Eine Lesebrille geht auch über die Linsen.',
+            'Happens to everyone, sooner or later. Reading glasses go over lenses too.',
+            'Prima o poi capita a tutti. Gli occhiali da lettura vanno anche sopra le lenti.',
+            'Ça arrive à tout le monde. Des lunettes de lecture vont aussi avec les lentilles.',
           ),
-          images: { desktop: drawn('hand-case') },
+          images: { desktop: drawn('person-4') },
           link: link(
-            say('Zur Pflege', 'See lens care', 'Vai alla cura', 'Voir l’entretien'),
-            category('care'),
+            say(
+              'Zu den Lesebrillen',
+              'See reading glasses',
+              'Vai agli occhiali da lettura',
+              'Voir les lunettes',
+            ),
+            category('reading'),
           ),
-          promotion: offer('okulino-case', 'New case'),
+          promotion: offer('okulino-near', 'Reading glasses'),
         },
       ],
     },
@@ -316,40 +235,23 @@ export const okulinoHome: SeedStory = {
       heading: say('Was suchst du?', 'What are you after?', 'Cosa cerchi?', 'Tu cherches quoi ?'),
     },
     {
-      kind: 'trust',
-      id: 'trust',
-      items: [
-        {
-          id: 'days',
-          number: '1–3',
-          text: say(
-            'Werktage, wenn auf Lager',
-            'working days, if in stock',
-            'giorni lavorativi, se disponibile',
-            'jours ouvrés, si en stock',
-          ),
-        },
-        {
-          id: 'back',
-          number: '14',
-          text: say(
-            'Tage, um es dir anders zu überlegen',
-            'days to change your mind',
-            'giorni per ripensarci',
-            'jours pour changer d’avis',
-          ),
-        },
-        {
-          id: 'goods',
-          number: '240',
-          text: say(
-            'Artikel, alle original',
-            'items, all genuine',
-            'articoli, tutti originali',
-            'articles, tous d’origine',
-          ),
-        },
-      ],
+      kind: 'banners',
+      id: 'town',
+      size: 'big',
+      items: seasonal.map(([place, start, end]) => ({
+        id: place,
+        placement: { ...always, start, end },
+        title: say('In Zürich zu Hause', 'At home in Zurich', 'Di casa a Zurigo', 'Chez nous, c’est Zurich'),
+        text: say(
+          'Der See vor der Tür, deine Linsen auf dem Weg.',
+          'The lake at the door, your lenses on their way.',
+          'Il lago davanti alla porta, le tue lenti in viaggio.',
+          'Le lac devant la porte, tes lentilles en route.',
+        ),
+        images: { desktop: drawn(place) },
+        link: link(say('Wer wir sind', 'Who we are', 'Chi siamo', 'Qui nous sommes'), 'about'),
+        promotion: offer('okulino-town', 'Town by the lake'),
+      })),
     },
     {
       kind: 'support',

@@ -77,7 +77,7 @@ const grounds: Readonly<
   spring: [undefined, '#cdeccf', '#2f5a46'],
   summer: [undefined, '#a9dcb9', '#26543f'],
   autumn: ['#b5487f', '#f3bcd2', '#6b2450'],
-  winter: ['#ffffff', '#ffffff', '#b79bb4'],
+  winter: ['#ffffff', '#f6e3ee', '#b79bb4'],
 };
 
 /** The colours at this time of this season: snow lightens hills and quay, leaves redden them. */

@@ -1,4 +1,4 @@
-import { ink } from '../palette.ts';
+import { ink, white } from '../palette.ts';
 import { fill, line, slab, sticker } from '../sheet.ts';
 
 export interface Skin {
@@ -6,32 +6,32 @@ export interface Skin {
   readonly shade: string;
 }
 
-/** A hand with its index finger up, the tip of the finger at 0, its wrist cut off by the sheet. */
+/** A hand with its index finger up, the three others curled beside it: the tip of the finger at 0, a cuff below. */
 export const pointing = ({ skin, shade }: Skin, sleeve: string): string => {
-  const finger = slab(-46, 0, 92, 250, 46);
-  const fist =
-    'M-60 150C-92 150 -112 176 -108 214L-96 300H130C150 270 152 190 140 160C132 134 104 130 92 140C84 124 58 122 46 134Z';
+  const finger = slab(-46, 0, 92, 270, 46);
+  const curled = slab(40, 142, 58, 110, 27) + slab(90, 156, 54, 98, 26) + slab(136, 174, 48, 80, 23);
+  const palm = 'M-46 190H184V226C184 270 170 300 160 310H-26C-40 290 -46 260 -46 230Z';
   const thumb =
-    'M-104 208C-118 150 -84 132 -56 150C-20 172 20 186 52 196C78 206 74 240 44 242C0 246 -40 234 -64 222Z';
-  const cuff = slab(-128, 262, 286, 90, 30);
-  const knuckles = line('M92 144C84 170 88 196 96 214M136 166C126 188 128 206 134 220M46 150V180', shade, 7);
+    'M-52 300C-92 266 -96 214 -72 196C-50 182 -34 206 -12 214C24 224 62 214 86 220C108 228 106 258 82 262C46 268 14 270 -6 292Z';
+  const cuff = slab(-62, 282, 244, 100, 30);
   return sticker(
-    finger + fist + thumb + cuff,
-    fill(fist, skin) +
+    finger + curled + palm + thumb + cuff,
+    fill(palm, shade) +
+      fill(curled, skin) +
+      fill(slab(136, 174, 48, 80, 23), shade) +
+      line('M97 172V226M143 186V228', shade, 6) +
+      fill(finger, skin) +
+      fill('M12 1C34 6 46 24 46 46V230H22C28 140 28 60 12 1Z', shade) +
+      line('M-28 92Q-4 102 20 92M-26 108Q-4 116 18 108', shade, 5) +
+      fill(thumb, skin) +
+      line('M-20 216C14 228 62 214 86 220C108 228 106 258 82 262C52 266 28 268 8 278', shade, 6) +
       fill(
-        'M92 140C84 124 58 122 46 134V260H130C150 250 152 190 140 160C132 134 104 130 92 140Z',
-        shade,
+        'M58 226C72 222 88 222 92 232C96 246 84 254 66 254C56 252 52 232 58 226Z',
+        white,
         ' opacity=".6"',
       ) +
-      knuckles +
-      fill(finger, skin) +
-      fill('M10 1C34 6 46 24 46 46V200H20C26 130 26 60 10 1Z', shade) +
-      line('M-28 96Q0 106 26 96M-26 112Q0 120 22 113', shade, 5) +
-      fill(thumb, skin) +
-      line('M-56 220C-20 236 20 244 44 242C74 240 78 206 52 196', shade, 7) +
-      fill('M18 196C34 196 56 204 58 216C56 226 38 228 22 224Z', '#ffffff', ' opacity=".55"') +
       fill(cuff, sleeve) +
-      line('M-100 300H130', ink, 4, ' opacity=".25"'),
+      line('M-34 322H154', ink, 4, ' opacity=".25"'),
     10,
   );
 };
@@ -47,7 +47,7 @@ export const thumb = ({ skin, shade }: Skin, sleeve: string): string => {
       fill('M6 40C28 78 60 96 96 118L164 60C130 60 60 50 6 40Z', shade) +
       fill(
         'M-84 -18C-70 -26 -54 -22 -50 -10C-50 4 -66 12 -80 8C-90 2 -90 -10 -84 -18Z',
-        '#ffffff',
+        white,
         ' opacity=".6"',
       ) +
       fill(cuff, sleeve) +

@@ -1,3 +1,5 @@
+import { mix } from '../../../../shared/svg/colour.ts';
+import { n } from '../../../../shared/svg/ink.ts';
 import { green, ink, magenta, mint, pink, tint, white } from '../palette.ts';
 import { cut, disc, fill, line, slab, sticker } from '../sheet.ts';
 
@@ -40,16 +42,22 @@ export const cartons = {
   care: (rim?: number) => carton(magenta, pink, marks.half(pink, white), rim),
 };
 
-/** A soft lens seen from the side, `r` wide each way: a bowl with its rim. */
+/** A soft lens seen from the side, `r` wide each way: a thin bowl, through which its own bottom shows. */
 export const lens = (r: number, colour = mint, rim = 7): string => {
-  const bowl = `M${-r} 0C${-r} ${r * 0.98} ${r} ${r * 0.98} ${r} 0Z`;
-  const mouth = disc(0, 0, r, r * 0.3);
+  const bowl = `M${-r} 0C${n(-r * 0.92)} ${n(r * 0.5)} ${n(-r * 0.5)} ${n(r * 0.76)} 0 ${n(r * 0.76)}C${n(r * 0.5)} ${n(r * 0.76)} ${n(r * 0.92)} ${n(r * 0.5)} ${r} 0Z`;
+  const mouth = disc(0, 0, r, r * 0.25);
+  const bottom = `M${n(-r * 0.66)} ${n(r * 0.06)}C${n(-r * 0.5)} ${n(r * 0.56)} ${n(r * 0.5)} ${n(r * 0.56)} ${n(r * 0.66)} ${n(r * 0.06)}A${r} ${n(r * 0.25)} 0 0 1 ${n(-r * 0.66)} ${n(r * 0.06)}Z`;
   return sticker(
     bowl + mouth,
     fill(bowl, colour) +
-      fill(mouth, white) +
-      fill(disc(0, 0, r * 0.86, r * 0.21), colour, ' opacity=".55"') +
-      line(`M${-r * 0.72} ${r * 0.32}Q${-r * 0.5} ${r * 0.6} ${-r * 0.2} ${r * 0.66}`, white, r * 0.09),
+      fill(mouth, mix(colour, white, 0.62)) +
+      fill(bottom, mix(colour, green, 0.26)) +
+      line(`M${-r} 0A${r} ${n(r * 0.25)} 0 0 0 ${r} 0`, white, r * 0.045) +
+      line(
+        `M${n(-r * 0.8)} ${n(r * 0.36)}Q${n(-r * 0.6)} ${n(r * 0.58)} ${n(-r * 0.32)} ${n(r * 0.66)}`,
+        white,
+        r * 0.08,
+      ),
     rim,
   );
 };
