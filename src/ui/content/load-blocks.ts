@@ -17,7 +17,7 @@ const spare = 2;
 const heroLenses = { blob: 1, split: 6, wide: 0, quiet: 1, advice: 1 } as const;
 const heroSunglasses = 6;
 /** Among so many there is one of each kind. */
-const heroCare = 24;
+const heroCare = 48;
 
 const orderable = (products: readonly ProductSummary[] | undefined, most: number) =>
   products?.filter((product) => product.orderable === 'orderable').slice(0, most);

@@ -128,7 +128,7 @@ describe("the shop's own hero", () => {
     [
       'advice',
       [lenses[0], care[0]],
-      [listing(lenses[1], 2), listing(care[1], 48)],
+      [listing(lenses[1], 2), listing(care[1], 96)],
       { lenses: 1, care: 1, sunglasses: 0 },
     ],
   ])('of the look “%s” shows what is popular of %j', async (look, categories, listings, shown) => {

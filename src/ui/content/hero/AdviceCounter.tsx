@@ -23,7 +23,7 @@ export const AdviceCounter = () => {
   const { contact } = useServices().shop;
   const closing = useClosing();
   const cards = [
-    [t('set.rub'), t('set.adviceText')],
+    [t('set.wear'), t('set.wearText')],
     [t('set.values'), t('set.valuesText')],
     [t('set.dry'), t('set.dryText')],
   ] as const;

@@ -75,13 +75,14 @@ export const lost = (): string =>
 /** A basket with a sparrow in place of the shopping. */
 export const empty = (): string =>
   scene('empty', '#f3dfb4', (random) => {
-    const weave = [0, 1, 2, 3]
+    // The rows hang with the rim.
+    const weave = [0, 1, 2]
       .map((row) =>
-        Array.from(
-          { length: 12 },
-          (_, index) =>
-            `M${n(178 + row * 6 + index * (20.4 - row))} ${246 + row * 28 + (index % 2) * 8}q9 9 17 0`,
-        ).join(''),
+        Array.from({ length: 12 }, (_, index) => {
+          const x = 178 + row * 6 + index * (20.4 - row);
+          const sag = 26 * (1 - ((x - 292) / 130) ** 2);
+          return `M${n(x)} ${n(256 + sag + row * 27 + (index % 2) * 7)}q9 9 17 0`;
+        }).join(''),
       )
       .join('');
     return [

@@ -60,7 +60,7 @@ export const paintMouth = (person: Person, look: Look): string => {
     0.5,
   );
   if (look.mouth === 'laugh' || look.mouth === 'grin') {
-    const deepness = look.mouth === 'laugh' ? 27 : 15;
+    const deepness = look.mouth === 'laugh' ? 24 : 15;
     const open = `M${-half} ${left}Q0 ${y + rise * 0.5} ${half} ${right}Q${half * 0.5} ${y + deepness} 0 ${y + deepness}Q${-half * 0.5} ${y + deepness} ${-half} ${left}Z`;
     const teeth = `M${-half + 4} ${left + 2}Q0 ${y + rise * 0.5} ${half - 4} ${right + 2}Q${half * 0.5} ${y + 9} 0 ${y + 10}Q${-half * 0.5} ${y + 9} ${-half + 4} ${left + 2}Z`;
     const under = `M-20 ${y + deepness * 0.78}Q0 ${y + deepness * 1.65 + 4} 20 ${y + deepness * 0.78}Q0 ${y + deepness + 4} -20 ${y + deepness * 0.78}Z`;

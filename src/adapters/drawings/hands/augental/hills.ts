@@ -137,7 +137,7 @@ export const paintHills = (random: Random, light: Light): string => {
     slope(
       random,
       light,
-      'M-20 300C60 240 150 236 230 276C320 316 400 322 470 330L470 420H-20Z',
+      'M-20 300C60 240 150 236 230 276C320 316 430 326 640 358V420H-20Z',
       back,
       0.5,
       [0, 280, 380, 60],
@@ -145,7 +145,7 @@ export const paintHills = (random: Random, light: Light): string => {
     slope(
       random,
       light,
-      'M1220 280C1120 250 1040 256 960 290C900 312 800 326 700 334L700 420H1220Z',
+      'M1220 280C1120 250 1040 256 960 290C900 312 760 332 560 352V420H1220Z',
       back,
       0.5,
       [860, 290, 320, 50],

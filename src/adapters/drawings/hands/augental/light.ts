@@ -75,7 +75,10 @@ export const lightOf = (season: Season, part: DayPart): Light => {
   const [top, middle, low] = sky;
   const white = season === 'winter' && part === 'night';
   const [shadow, deep] = white ? (['#22337a', 0.5] as const) : ([tint, share] as const);
-  const haze = mix(low, part === 'night' ? '#2c3a70' : '#d5e3e6', part === 'day' ? 0.5 : 0.25);
+  const haze =
+    part === 'evening'
+      ? '#d28f9c'
+      : mix(low, part === 'night' ? '#2c3a70' : '#d5e3e6', part === 'day' ? 0.5 : 0.25);
   return {
     season,
     part,

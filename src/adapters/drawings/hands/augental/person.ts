@@ -1,4 +1,4 @@
-import { lighter, mix } from '../../../shared/svg/colour.ts';
+import { lighter, luminance, mix } from '../../../shared/svg/colour.ts';
 import { type Ink, makeInk, n } from '../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../shared/svg/random.ts';
 import type { Person } from '../../cast.ts';
@@ -42,7 +42,7 @@ const modelling = (ink: Ink, random: Random, look: Look, skin: string, stubble: 
     clipped(
       ink.clip(`<path d="${outline}"/>`),
       fill(dim, shade, 0.34) +
-        fill(lit, lighter(skin, 0.45), 0.4) +
+        fill(lit, lighter(skin, 0.4), luminance(skin) < 0.2 ? 0.26 : 0.4) +
         fill(
           `M-110 -130L110 -130L110 -74Q0 -52 -110 -70Z`,
           shade,

@@ -1,6 +1,6 @@
 import { blob, box, clipped, fill, group, line, paint, rough, strokes } from './kit.ts';
 import { at, bottle, dropper, mug, plant } from './objects.ts';
-import { ground, lensCase, spectacles } from './optics.ts';
+import { lensCase, spectacles } from './optics.ts';
 import { planks, room, view, wall } from './room.ts';
 
 /** The shelf above a basin, where lenses spend the night. */
@@ -82,7 +82,6 @@ export const desk = (): string =>
       at(random, plant(paint.brick), 566, 330, 0.94),
       fill('M310 330L560 326L574 350L296 352Z', '#4a4160'),
       line('M320 336H554M314 343H560', '#8d84ab', 3, 0.7),
-      ground(30, 6),
       at(random, mug(paint.brick), 90, 338, 1.06),
       at(random, dropper(paint.teal), 176, 344, 1),
       group(spectacles(paint.plum, '#dff1f2', 0.6), 250, 378, 0.54, -6),

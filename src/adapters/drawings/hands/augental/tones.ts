@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../../../shared/svg/colour.ts';
+import { darker, lighter, luminance, mix } from '../../../shared/svg/colour.ts';
 import { brushed } from './kit.ts';
 
 /** What lies behind the face, and what lies over it. */
@@ -16,7 +16,7 @@ export interface Tones {
 export const tones = (hair: string): Tones => ({
   base: hair,
   light: mix(lighter(hair, 0.28), '#e9a83d', 0.14),
-  deep: mix(darker(hair, 0.4), '#3b2f63', 0.22),
+  deep: mix(darker(hair, luminance(hair) > 0.4 ? 0.18 : 0.4), '#3b2f63', luminance(hair) > 0.4 ? 0.12 : 0.22),
 });
 
 export const locks = (d: string, { light, deep }: Tones, dark = ''): string =>

@@ -33,6 +33,30 @@ export const forest = (random: Random, { from, to, y, step, height }: Row): stri
   }).join('');
 };
 
+/** A tree without leaves: every branch forks, and the strong ones carry snow. */
+const bareTree = (random: Random, x: number, y: number, size: number, wood: string, snow: string): string => {
+  const levels: string[] = ['', '', '', ''];
+  const tips: string[] = [];
+  const grow = (fromX: number, fromY: number, angle: number, length: number, level: number): void => {
+    const toX = fromX + Math.cos(angle) * length;
+    const toY = fromY + Math.sin(angle) * length;
+    const bend = around(random, length * 0.14);
+    levels[level] +=
+      `M${n(fromX)} ${n(fromY)}Q${n((fromX + toX) / 2 + bend)} ${n((fromY + toY) / 2)} ${n(toX)} ${n(toY)}`;
+    if (level === levels.length - 1) return;
+    if (level > 0) tips.push(`M${n(toX - 2)} ${n(toY - 2)}h${n(3 + random() * 3)}`);
+    for (const side of [-0.62, 0.02, 0.58])
+      if (side !== 0.02 || level < 2)
+        grow(toX, toY, angle + side + around(random, 0.16), length * (0.56 + random() * 0.2), level + 1);
+  };
+  grow(x, y, -Math.PI / 2 + around(random, 0.06), size * 0.72, 0);
+  const widths = [0.14, 0.08, 0.05, 0.03];
+  return (
+    levels.map((d, level) => line(d, wood, Math.round((widths[level] ?? 0.03) * size * 10) / 10)).join('') +
+    line(tips.join(''), snow, 3.4)
+  );
+};
+
 /** A tree with a round head, as its season dresses it. */
 export const orchard = (random: Random, light: Light, x: number, y: number, size: number): string => {
   const { season, at } = light;
@@ -44,12 +68,7 @@ export const orchard = (random: Random, light: Light, x: number, y: number, size
     trunk,
     size * 0.13,
   );
-  if (season === 'winter') {
-    const twigs = `M${n(x - size * 0.34)} ${n(y - size * 1.1)}l${n(-size * 0.1)} ${n(-size * 0.3)}M${n(x - 1)} ${n(y - size)}l${n(-size * 0.16)} ${n(-size * 0.4)}M${n(x - 1)} ${n(y - size)}l${n(size * 0.18)} ${n(
-      -size * 0.44,
-    )}M${n(x + size * 0.36)} ${n(y - size * 1.14)}l${n(size * 0.08)} ${n(-size * 0.3)}`;
-    return wood + line(twigs, trunk, size * 0.06) + line(twigs, at('#ffffff'), size * 0.045, 0.9);
-  }
+  if (season === 'winter') return bareTree(random, x, y, size, trunk, at('#ffffff'));
   const heads = {
     spring: ['#f6d5d8', '#fdf0ee', '#e9a9b4'],
     summer: ['#5f9448', '#86b25c', '#3f7440'],

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductSummary } from '../../../../src/domain/catalogue/product.ts';
+import { routineOf } from '../../../../src/ui/content/hero/routine.ts';
+
+const product = (id: string, unit: string, amount: number) =>
+  ({ id, contents: { unit, amount } }) as unknown as ProductSummary;
+const idsOf = (...products: readonly ProductSummary[]) => routineOf(products).map(({ id }) => id);
+
+describe('the care beside a lens', () => {
+  const [solution, travel, drops, spare] = [
+    product('solution', 'ml', 360),
+    product('travel', 'ml', 60),
+    product('drops', 'ml', 10),
+    product('case', 'piece', 1),
+  ];
+
+  it('is one solution, one case and one bottle of drops, in this order', () =>
+    expect(idsOf(drops, travel, spare, solution)).toEqual(['solution', 'case', 'drops']));
+  it('has of each kind what comes first', () =>
+    expect(idsOf(product('popular', 'ml', 100), solution, drops, product('later', 'ml', 15))).toEqual([
+      'popular',
+      'drops',
+    ]));
+  it('is shorter where a kind is not sold', () => {
+    expect(idsOf(travel)).toEqual([]);
+    expect(idsOf(spare)).toEqual(['case']);
+  });
+});
