@@ -124,23 +124,6 @@ export const linsenwerkHome: SeedStory = {
           ),
           promotion: { id: 'linsenwerk-multifocal', name: 'Multifocal lenses', items: [] },
         },
-        {
-          id: 'colour',
-          placement: always,
-          title: say('Farbe', 'Colour', 'Colore', 'Couleur'),
-          text: say(
-            'Mit und ohne Stärke: Farblinsen.',
-            'With power or without: coloured lenses.',
-            'Con o senza potere: lenti colorate.',
-            'Avec ou sans correction : lentilles de couleur.',
-          ),
-          images: { desktop: drawn('person-11'), mobile: drawn('eye-middle') },
-          link: link(
-            say('Farblinsen', 'Coloured lenses', 'Lenti colorate', 'Lentilles de couleur'),
-            category('lens.monthly.color'),
-          ),
-          promotion: { id: 'linsenwerk-colour', name: 'Coloured lenses', items: [] },
-        },
       ],
     },
     {
