@@ -4,7 +4,7 @@ import { always, category, link, type SeedStory, say } from './say.ts';
 /** A drawing in the shop's own hand: one file for all widths. */
 const drawn = (name: DrawingName, alt: ReturnType<typeof say> | '' = '') => {
   const [width, height] = drawingSize(name);
-  return { template: `${drawingUrl('linsenwerk', name)}#{width}`, alt, width, height };
+  return { template: drawingUrl('linsenwerk', name), alt, width, height };
 };
 
 /** Exact, technical, every price with its unit. */
@@ -88,7 +88,6 @@ export const linsenwerkHome: SeedStory = {
             say('Tageslinsen', 'Daily lenses', 'Lenti giornaliere', 'Lentilles journalières'),
             category('lens.daily'),
           ),
-          promotion: { id: 'linsenwerk-spherical', name: 'Spherical lenses', items: [] },
         },
         {
           id: 'toric',
@@ -105,7 +104,6 @@ export const linsenwerkHome: SeedStory = {
             say('Torische Linsen', 'Toric lenses', 'Lenti toriche', 'Lentilles toriques'),
             category('lens.monthly.toric'),
           ),
-          promotion: { id: 'linsenwerk-toric', name: 'Toric lenses', items: [] },
         },
         {
           id: 'multifocal',
@@ -122,24 +120,6 @@ export const linsenwerkHome: SeedStory = {
             say('Multifokale Linsen', 'Multifocal lenses', 'Lenti multifocali', 'Lentilles multifocales'),
             category('lens.monthly.multifocal'),
           ),
-          promotion: { id: 'linsenwerk-multifocal', name: 'Multifocal lenses', items: [] },
-        },
-        {
-          id: 'colour',
-          placement: always,
-          title: say('Farbe', 'Colour', 'Colore', 'Couleur'),
-          text: say(
-            'Mit und ohne Stärke: Farblinsen.',
-            'With power or without: coloured lenses.',
-            'Con o senza potere: lenti colorate.',
-            'Avec ou sans correction : lentilles de couleur.',
-          ),
-          images: { desktop: drawn('person-11'), mobile: drawn('eye-middle') },
-          link: link(
-            say('Farblinsen', 'Coloured lenses', 'Lenti colorate', 'Lentilles de couleur'),
-            category('lens.monthly.color'),
-          ),
-          promotion: { id: 'linsenwerk-colour', name: 'Coloured lenses', items: [] },
         },
       ],
     },
@@ -237,12 +217,14 @@ export const linsenwerkHome: SeedStory = {
       ],
     },
     {
-      kind: 'info-timeline',
+      kind: 'banners',
       id: 'how-we-price',
+      size: 'big',
       heading: say('Wie wir rechnen', 'How we calculate', 'Come calcoliamo', 'Comment nous calculons'),
       items: [
         {
           id: 'box',
+          placement: always,
           title: say(
             'Von der Packung zur Linse',
             'From the box to the lens',
@@ -255,10 +237,11 @@ export const linsenwerkHome: SeedStory = {
             'Confezioni da 6, 30 o 90 si confrontano solo riportandole a una lente. Per questo l’importo è accanto a ogni prezzo, arrotondato al centesimo.',
             'Des boîtes de 6, 30 ou 90 ne se comparent qu’une fois ramenées à une lentille. C’est pourquoi ce montant figure à côté de chaque prix, arrondi au centime.',
           ),
-          image: drawn('hand-parcel'),
+          images: { desktop: drawn('hand-parcel') },
         },
         {
           id: 'wear',
+          placement: always,
           title: say(
             'Von der Linse zum Tag',
             'From the lens to the day',
@@ -271,7 +254,7 @@ export const linsenwerkHome: SeedStory = {
             'Una lente mensile costa più di una giornaliera e dura trenta volte tanto. Contiamo entrambi gli occhi e l’uso quotidiano; alle mensili si aggiungono le soluzioni.',
             'Une lentille mensuelle coûte plus qu’une journalière et dure trente fois plus longtemps. Nous comptons les deux yeux et un port quotidien ; les mensuelles demandent en plus un entretien.',
           ),
-          image: drawn('scene-shelf'),
+          images: { desktop: drawn('scene-shelf') },
         },
       ],
     },
