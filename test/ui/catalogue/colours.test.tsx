@@ -50,7 +50,7 @@ it('eyes that are swapped give each other their colour, or none · EYE-3', async
   const right = await eye('Rechtes Auge');
   const left = await eye('Linkes Auge');
   await open.user.click(right.getByRole('radio', { name: 'Honig' }));
-  await open.user.click(await screen.findByRole('button', { name: 'Rechts und links tauschen' }));
+  await open.user.click(await screen.findByRole('button', { name: 'Rechts/links tauschen' }));
   await waitFor(() => expect(left.getByRole('radio', { name: 'Honig' })).toBeChecked());
   for (const radio of right.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });

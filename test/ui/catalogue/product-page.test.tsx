@@ -184,7 +184,7 @@ describe('product page', () => {
     await choose('Linkes Auge', /AX/, '180');
     await choose('Linkes Auge', /CYL/, '-2.25');
     await user.click(eye('Linkes Auge').getByRole('button', { name: /Eins mehr/ }));
-    await user.click(await screen.findByRole('button', { name: /Rechts und links tauschen/ }));
+    await user.click(await screen.findByRole('button', { name: /Rechts.links tauschen/ }));
     const values = (side: string) =>
       eye(side)
         .getAllByRole<HTMLSelectElement>('combobox')
