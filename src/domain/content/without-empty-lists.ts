@@ -10,6 +10,7 @@ const listOf = (block: Block): readonly unknown[] | undefined => {
     case 'usps':
     case 'trust':
     case 'info-timeline':
+    case 'choices':
       return block.items;
     case 'services':
       return block.image ? undefined : block.items;

@@ -31,6 +31,7 @@ const parts: Readonly<Partial<Record<BlockKind, Part>>> = {
   services: part('services', 'Services', () => import('./rest/Services.tsx')),
   'info-timeline': part('info-timeline', 'InfoTimeline', () => import('./rest/InfoTimeline.tsx')),
   'studio-list': part('studio-list', 'StudioList', () => import('./rest/StudioList.tsx')),
+  choices: part('choices', 'Choices', () => import('./rest/Choices.tsx')),
   'consent-overview': part(
     'consent-overview',
     'ConsentOverviewBlock',

@@ -33,8 +33,9 @@ export const person = (who: Person, atWork: boolean): string => {
   if (who.style !== 'scarf') for (const hand of [-1, 1] as const) earOf(drawn, head, hand, skin);
   if (who.style === 'scarf') scarfBelow(drawn, head);
   drawn.lay(head.put(head.face), {
-    tone: (x, y) => {
-      const light = head.lightAt(x, y);
+    tone: (x, y, _share, line) => {
+      // Each line ends in the light where it likes, or an edge would show.
+      const light = head.lightAt(x, y) - 0.035 * Math.sin(line * 613);
       return 1 - (1 - skin) * Math.max(0.14, 1 - 0.98 * Math.max(0, 0.985 - light) ** 1.08);
     },
     hatch: [
@@ -45,7 +46,7 @@ export const person = (who: Person, atWork: boolean): string => {
   });
   noseOf(drawn, head, like);
   mouthOf(drawn, head, who, like, skin);
-  skinMarks(drawn, head, who);
+  skinMarks(drawn, head, who, like);
   const glints = eyesOf(drawn, head, who, like);
   beardOf(drawn, head, who, like.jaw);
   hairBefore(drawn, head, who);

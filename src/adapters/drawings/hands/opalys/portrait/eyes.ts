@@ -197,8 +197,8 @@ const browOf = (plate: Plate, head: Head, person: Person, like: Likeness, hand: 
   const pale = person.hair > '#9' ? 0.62 : 1;
   const at = (x: number, y: number): Point => [head.side(hand * (39 + x), 0.9), y - high - 2.5];
   const spine = curve([
-    [-22, -22.5],
-    [-10, -27 - arched],
+    [-23, -24.5],
+    [-11, -27.5 - arched],
     [4, -30 - 2.6 * arched],
     [17, -29 - 1.6 * arched],
     [28, -22.5],

@@ -71,7 +71,7 @@ export const noseOf = (plate: Plate, head: Head, like: Likeness): void => {
 export const mouthOf = (plate: Plate, head: Head, person: Person, like: Likeness, skin: number): void => {
   const put = placer(head, 1.15);
   const [wide, full] = like.lips;
-  const [w, up] = [24.5 * wide, like.smile];
+  const [w, up] = [25 * wide, like.smile * 1.6];
   const y = 80;
   const upper: Points = [
     ...curve([
@@ -167,13 +167,13 @@ export const mouthOf = (plate: Plate, head: Head, person: Person, like: Likeness
             [hand * (w + 7), y + (person.age === 'old' ? 12 : 4)],
           ]),
         ),
-        person.age === 'old' ? 1.7 : 0.9,
+        person.age === 'old' ? 1.3 : 0.5,
       );
   }
 };
 
 /** Lines of long years, and freckles. */
-export const skinMarks = (plate: Plate, head: Head, person: Person): void => {
+export const skinMarks = (plate: Plate, head: Head, person: Person, like: Likeness): void => {
   const put = placer(head, 0.9);
   if (person.age === 'old')
     for (const [y, w] of [
@@ -193,7 +193,7 @@ export const skinMarks = (plate: Plate, head: Head, person: Person): void => {
         ),
         0.9,
       );
-  if (person.age === 'old' || person.beard)
+  if (like.smile < 2.2 && (person.age === 'old' || person.beard))
     for (const hand of [-1, 1] as const)
       plate.stroke(
         put(

@@ -29,14 +29,16 @@ interface Lock {
   readonly at?: number;
   readonly each?: number;
   readonly shine?: number;
+  /** Units: drawing units from strand to strand. */
+  readonly gap?: number;
 }
 
 const layLocks = (plate: Plate, head: Head, person: Person, locks: readonly Lock[], seed: string): void => {
   const dark = hairDark(person);
-  locks.forEach(({ shape, guides: lines, at = 0.35, each = 9, shine = 0.8 }, index) => {
+  locks.forEach(({ shape, guides: lines, at = 0.35, each = 9, shine = 0.8, gap = 3 }, index) => {
     plate.lay(head.put(shape), {
       tone: gloss(dark, at, `${seed}${index}`, 0.13, shine),
-      hatch: [{ gap: 3, lines: flow(lines, each).map((line) => head.put(line)) }],
+      hatch: [{ gap, lines: flow(lines, each).map((line) => head.put(line)) }],
       edge: dark < 0.3 ? 1.1 : 1.4,
     });
   });
@@ -125,7 +127,7 @@ export const hairBehind = (plate: Plate, head: Head, person: Person): void => {
   if (person.style === 'long') fall(104, 215, 4);
   if (person.style === 'waves') fall(114, 178, 11);
   if (person.style === 'bun') {
-    const [x, y] = [head.turn * -10, -150];
+    const [x, y] = [head.turn * -10, -143];
     const ring = (r: number): Points =>
       Array.from(
         { length: 25 },
@@ -296,8 +298,9 @@ export const hairBefore = (plate: Plate, head: Head, person: Person): void => {
       shape: [...curve(crown), ...[...curve(line)].reverse()],
       guides: guides(...sweepGuides),
       each: 10,
-      at: 0.62,
-      shine: 0.5,
+      at: 0.66,
+      shine: 0.45,
+      gap: hairDark(person) < 0.3 ? 3 : 4.4,
     });
     return locks;
   };
@@ -444,6 +447,7 @@ export const hairBefore = (plate: Plate, head: Head, person: Person): void => {
           ),
           each: 8,
           at: 0.4,
+          gap: 3.9,
         },
       ]);
       for (const s of [-1, 1] as const)
