@@ -1,16 +1,26 @@
 import type { Person } from '../../cast.ts';
 import { plate } from './engraving/plate.ts';
 import { oval, type Point } from './engraving/shape.ts';
-import { coatOf, dressOf, necklace, neckOf } from './portrait/dress.ts';
-import { eyesOf } from './portrait/eyes.ts';
-import { beardOf, earOf, glassesOf, mouthOf, noseOf, skinMarks } from './portrait/features.ts';
-import { hairBefore, hairBehind, scarfBelow, scarfOf } from './portrait/hair.ts';
+import { coatOf } from './portrait/dress/coat.ts';
+import { dressOf } from './portrait/dress/dress.ts';
+import { necklace, neckOf } from './portrait/dress/neck.ts';
+import { beardOf } from './portrait/face/beard.ts';
+import { earOf } from './portrait/face/ear.ts';
+import { eyesOf } from './portrait/face/eyes.ts';
+import { glassesOf } from './portrait/face/glasses.ts';
+import { skinMarks } from './portrait/face/marks.ts';
+import { mouthOf } from './portrait/face/mouth.ts';
+import { noseOf } from './portrait/face/nose.ts';
+import { hairBefore } from './portrait/hair/before.ts';
+import { hairBehind } from './portrait/hair/behind.ts';
+import { scarfBelow, scarfOf } from './portrait/hair/scarf.ts';
 import { headOf } from './portrait/head.ts';
 import { darkness, likenessOf } from './portrait/likeness.ts';
 import { medallion } from './portrait/medallion.ts';
 import { dots, PAPER, sheet, tinted } from './sheet.ts';
 
 const [WIDTH, HEIGHT] = [400, 500];
+
 const MIDDLE: Point = [200, 250];
 
 /** Somebody's likeness in a medallion, as on a bank note: lines follow the form, few of them cross. */
