@@ -32,7 +32,10 @@ export const person = (who: Person, atWork: boolean): string => {
   const drawn = plate(WIDTH, HEIGHT);
   const head = headOf(like, who.age === 'old', strong);
   drawn.lay(oval(...MIDDLE, 176, 226), {
-    tone: (x, y) => 0.1 + 0.3 * Math.max(0, (x - 120) / 300) + 0.12 * Math.max(0, (y - 250) / 250),
+    tone: (x, y, _share, line) =>
+      0.1 +
+      0.3 * Math.max(0, (x - 120 + 40 * Math.sin(line * 997)) / 300) +
+      0.12 * Math.max(0, (y - 250) / 250),
     hatch: [{ gap: 5.6, even: true }],
   });
   hairBehind(drawn, head, who);

@@ -74,8 +74,8 @@ export const bob = (plate: Plate, head: Head, person: Person): void => {
     const strands = top.map(([x, y], index): Points => {
       const [toX, toY] = brow[index] ?? [0, 0];
       return [
-        [x * 0.7, y - 6],
-        [x * 0.95, y + 20],
+        [x * 0.99, y - 4],
+        [x * 1.04, y + 18],
         [toX * 1.02, toY - 24],
         [toX, toY + 2],
       ];

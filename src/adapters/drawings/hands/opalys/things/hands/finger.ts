@@ -65,6 +65,7 @@ export const finger = (drawn: Plate, spine: Points, wide: (share: number) => num
     tone: (_x, _y, share) =>
       dark + 0.5 * Math.max(0, 0.34 - share) * 1.7 + 0.24 * Math.max(0, share - 0.82) * 3,
     hatch: [{ gap: 4.6, lines: rungs }],
-    edge: 2.2,
   });
+  // Its root stays open: there it grows out of the hand.
+  drawn.stroke(shape, 2.2);
 };

@@ -28,7 +28,8 @@ const rays = (drawn: Plate, x: number, y: number, from: number, to: number): voi
 
 const wall = (drawn: Plate): void => {
   drawn.lay(box(0, 0, 600, 400), {
-    tone: (x, y) => 0.06 + 0.2 * Math.max(0, Math.hypot(x - 300, y - 190) / 300 - 0.5),
+    tone: (x, y, _share, line) =>
+      0.06 + 0.2 * Math.max(0, (Math.hypot(x - 300, y - 190) + 34 * Math.sin(line * 997)) / 300 - 0.5),
     hatch: [{ gap: 6, even: true }],
   });
 };
@@ -43,11 +44,12 @@ export const fingertip = (): string =>
 export const handCase = (): string =>
   bookPlate((drawn) => {
     wall(drawn);
-    offering(drawn);
-    fallsOn(drawn, 370, 322, 130, 12);
-    caseOf(drawn, 368, 298, 62, true);
-    lensOf(drawn, 437, 262, 30, 0.36);
-    return [lensShape(437, 262, 30, 0.36)];
+    rays(drawn, 437, 150, 104, 140);
+    offering(drawn, 36);
+    fallsOn(drawn, 370, 286, 130, 12);
+    caseOf(drawn, 368, 262, 62, true);
+    lensOf(drawn, 437, 150, 70, 0.42);
+    return [lensShape(437, 150, 70, 0.42)];
   });
 
 export const handParcel = (): string =>
