@@ -174,6 +174,17 @@ const readers: Readonly<Record<string, Read>> = {
     ...headed(blok),
     rows: bloks(blok.rows).map((row) => pictured(row, reading)),
   }),
+  choices: (blok) => ({
+    ...headed(blok),
+    items: bloks(blok.items).map((item) =>
+      withId(item, {
+        product: textOf(item.product_id),
+        portrait: orElse(item.portrait, 'optician-1'),
+        by: textOf(item.by),
+        reason: textOf(item.reason),
+      }),
+    ),
+  }),
   categories: headed,
   facts: () => ({}),
   faq: (blok, reading) => ({

@@ -1,4 +1,4 @@
-import { shareSize, shareUrl } from '../../domain/content/drawing.ts';
+import { shareSize, shareUrl } from '../../domain/content/drawing-place.ts';
 import { summaryOf } from '../../domain/content/summary.ts';
 import { activeLocales, localeConfigs } from '../../domain/shared/locale-config.ts';
 import { imageSizes, imageUrl } from '../../ui/shared/image-url.ts';

@@ -1,7 +1,7 @@
 import type { Shop } from '../../application/shared/shop.ts';
 import advice from '../../ui/content/hero/HeroAdvice.module.css';
 import blob from '../../ui/content/hero/HeroBlob.module.css';
-import quiet from '../../ui/content/hero/HeroQuiet.module.css';
+import quiet from '../../ui/content/hero/HeroEye.module.css';
 import split from '../../ui/content/hero/HeroSplit.module.css';
 import wide from '../../ui/content/hero/HeroWide.module.css';
 import frameHeader from '../../ui/layout/header/Header.module.css';

@@ -2,6 +2,7 @@
 
 import type { Placement } from './banner.ts';
 import type { ContentImage, ScreenImages } from './content-image.ts';
+import type { opticians } from './drawing.ts';
 import type { WantedVariable } from './experiment.ts';
 import type { ContentLink } from './link-target.ts';
 import type { Promotion } from './promotion.ts';
@@ -173,6 +174,21 @@ export interface StudioListBlock extends Headed {
   }[];
 }
 
+/** What one of the shop's opticians chose, and why. */
+export interface Choice extends Identified {
+  /** The number of a product; a row whose product cannot be had now is left out. */
+  readonly product: string;
+  /** Who is drawn beside it. */
+  readonly portrait: (typeof opticians)[number];
+  /** Name and town. */
+  readonly by: string;
+  readonly reason: string;
+}
+export interface ChoicesBlock extends Headed {
+  readonly kind: 'choices';
+  readonly items: readonly Choice[];
+}
+
 /** The shop's departments. */
 export interface CategoriesBlock extends Headed {
   readonly kind: 'categories';
@@ -233,6 +249,7 @@ export type Block =
   | SimpleToOrderBlock
   | InfoTimelineBlock
   | StudioListBlock
+  | ChoicesBlock
   | CategoriesBlock
   | FactsBlock
   | FaqBlock

@@ -11,6 +11,7 @@ const listOf = (block: Block): readonly unknown[] | undefined => {
     case 'trust':
     case 'info-timeline':
     case 'lookbook':
+    case 'choices':
       return block.items;
     case 'services':
       return block.image ? undefined : block.items;

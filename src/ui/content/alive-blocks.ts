@@ -16,6 +16,7 @@ const still: ReadonlySet<string> = new Set([
   'simple-to-order',
   'info-timeline',
   'studio-list',
+  'choices',
   'categories',
   'facts',
   'faq',

@@ -14,7 +14,7 @@ import type { BlockData, BlockOf } from './views.ts';
 
 /** Some of what is popular cannot be bought just now: so many times as many are asked for. */
 const spare = 2;
-const heroLenses = { blob: 1, split: 6, wide: 0, quiet: 1, advice: 1 } as const;
+const heroLenses = { blob: 1, split: 6, wide: 0, quiet: 0, advice: 1 } as const;
 const heroSunglasses = 6;
 /** Among so many there is one of each kind. */
 const heroCare = 48;
@@ -34,18 +34,24 @@ const popularOf = async ({ catalogue }: Services, category: string | undefined, 
   return orderable(listing?.products, most);
 };
 
-const productsOf = async (services: Services, { id, source, most }: BlockOf<'products'>) => {
-  if (source.of === 'popular')
-    return (await popularOf(services, source.category, most))?.map(withoutPopularity);
+const chosenOf = async ({ search }: Services, id: string, ids: readonly string[], most: number) => {
   const list = await loadOr(
-    services.search.products({
-      productIds: source.ids as readonly ProductId[],
-      cacheKey: id,
-      itemsPerPage: source.ids.length,
-    }),
+    search.products({ productIds: ids as readonly ProductId[], cacheKey: id, itemsPerPage: ids.length }),
     undefined,
   );
   return orderable(list?.products, most);
+};
+
+const productsOf = async (services: Services, block: BlockOf<'products' | 'choices'>) => {
+  const { id } = block;
+  if (block.kind === 'choices') {
+    const ids = block.items.map(({ product }) => product);
+    return chosenOf(services, id, ids, ids.length);
+  }
+  const { source, most } = block;
+  return source.of === 'popular'
+    ? (await popularOf(services, source.category, most))?.map(withoutPopularity)
+    : chosenOf(services, id, source.ids, most);
 };
 
 /** A department's most popular products; none when they cannot be had: the page stands without them. */
@@ -136,7 +142,7 @@ const shippingFrom = async (services: Services): Promise<Money | undefined> => {
 export const loadBlockData = async (services: Services, blocks: readonly Block[]): Promise<BlockData> => {
   const all = allBlocks(blocks);
   const has = (...kinds: readonly Block['kind'][]) => all.some(({ kind }) => kinds.includes(kind));
-  const lists = all.filter((block) => block.kind === 'products');
+  const lists = all.filter((block) => block.kind === 'products' || block.kind === 'choices');
   const [products, hero, from, shipping] = await Promise.all([
     Promise.all(lists.map(async (block) => [block.id, await productsOf(services, block)] as const)),
     heroOf(

@@ -32,6 +32,7 @@ const parts: Readonly<Partial<Record<BlockKind, Part>>> = {
   lookbook: part('lookbook', 'Lookbook', () => import('./rest/Lookbook.tsx')),
   'info-timeline': part('info-timeline', 'InfoTimeline', () => import('./rest/InfoTimeline.tsx')),
   'studio-list': part('studio-list', 'StudioList', () => import('./rest/StudioList.tsx')),
+  choices: part('choices', 'Choices', () => import('./rest/Choices.tsx')),
   'consent-overview': part(
     'consent-overview',
     'ConsentOverviewBlock',

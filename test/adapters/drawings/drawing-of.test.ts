@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingOf, wearingEye } from '../../../src/adapters/drawings/drawing-of.ts';
 import { eyeShades } from '../../../src/domain/catalogue/lens/eye-shade.ts';
-import { drawingNames, drawingSize } from '../../../src/domain/content/drawing.ts';
+import { drawingNames } from '../../../src/domain/content/drawing.ts';
+import { drawingSize } from '../../../src/domain/content/drawing-place.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 
 /** More is a burden where a page shows several. Units: letters. */

@@ -27,6 +27,7 @@ const emptied: Readonly<Record<BlockKind, Block>> = {
   'simple-to-order': { kind: 'simple-to-order', id: 'a', steps: [] },
   'info-timeline': { kind: 'info-timeline', id: 'a', items: [] },
   'studio-list': { kind: 'studio-list', id: 'a', rows: [] },
+  choices: { kind: 'choices', id: 'a', items: [] },
   categories: { kind: 'categories', id: 'a' },
   facts: { kind: 'facts', id: 'a' },
   faq: { kind: 'faq', id: 'a', items: [], withShopQuestions: false },

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Block, BlockKind } from '../../../src/domain/content/block.ts';
 import type { ContentImage } from '../../../src/domain/content/content-image.ts';
+import { opticians } from '../../../src/domain/content/drawing.ts';
 import type { ContentLink } from '../../../src/domain/content/link-target.ts';
 import type { RichText } from '../../../src/domain/content/rich-text.ts';
 import type { Story } from '../../../src/domain/content/story.ts';
@@ -129,6 +130,16 @@ const written: { readonly [K in BlockKind]: Omit<Extract<Block, { kind: K }>, 'k
       link: link(`studio${id}`),
     })),
   },
+  choices: {
+    ...head,
+    items: (['20012', '20011'] as const).map((product, index) => ({
+      id: product,
+      product,
+      portrait: opticians[index] ?? 'optician-1',
+      by: `Chosen by ${product}`,
+      reason: `Because of ${product}`,
+    })),
+  },
   categories: head,
   facts: {},
   faq: {
@@ -141,7 +152,18 @@ const written: { readonly [K in BlockKind]: Omit<Extract<Block, { kind: K }>, 'k
 };
 
 /** Names of fields that hold what a reader reads. */
-const read = new Set(['heading', 'text', 'title', 'question', 'label', 'eyebrow', 'number', 'email']);
+const read = new Set([
+  'heading',
+  'text',
+  'title',
+  'question',
+  'label',
+  'eyebrow',
+  'number',
+  'email',
+  'by',
+  'reason',
+]);
 interface Told {
   readonly words: string[];
   readonly leadsTo: string[];

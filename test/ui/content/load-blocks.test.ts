@@ -123,7 +123,7 @@ describe("the shop's own hero", () => {
   it.each([
     ['blob', [lenses[0]], [listing(lenses[1], 2)], { lenses: 1, care: 0, sunglasses: 0 }],
     ['split', [lenses[0]], [listing(lenses[1], 12), '1', '2', '3'], { lenses: 3, care: 0, sunglasses: 0 }],
-    ['quiet', [lenses[0]], [listing(lenses[1], 2)], { lenses: 1, care: 0, sunglasses: 0 }],
+    ['quiet', [], [], { lenses: 0, care: 0, sunglasses: 0 }],
     ['wide', [sun[0]], [listing(sun[1], 12)], { lenses: 0, care: 0, sunglasses: 3 }],
     [
       'advice',

@@ -13,6 +13,7 @@ import {
   type ProductSource,
   trustCount,
 } from '../../../domain/content/block.ts';
+import { opticians } from '../../../domain/content/drawing.ts';
 import { codecOf } from '../../shared/codec-of.ts';
 import { oneOf } from '../scalars.ts';
 import { type Dropped, lenient } from './lenient.ts';
@@ -173,6 +174,18 @@ const blockCodecs = (
         ...kind('studio-list'),
         rows: many(
           t.intersection([t.type({ ...id, title: FilledC, link }), t.partial({ text: t.string })], 'Studio'),
+        ),
+      }),
+      headed,
+    ]),
+    choices: t.intersection([
+      t.type({
+        ...kind('choices'),
+        items: many(
+          t.type(
+            { ...id, product: FilledC, portrait: oneOf('Optician', opticians), by: FilledC, reason: FilledC },
+            'Choice',
+          ),
         ),
       }),
       headed,

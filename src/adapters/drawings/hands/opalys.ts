@@ -1,12 +1,21 @@
 import type { Hand } from '../hand.ts';
-import { eye } from './opalys/eye.ts';
+import { eye } from './opalys/eye/eye.ts';
 import { person } from './opalys/person.ts';
 import { place } from './opalys/place.ts';
-import { fingertip, handCase, handParcel } from './opalys/things/hands.ts';
+import { fingertip, handCase, handParcel } from './opalys/things/hands/hands.ts';
 import { hero, heroTall } from './opalys/things/hero.ts';
-import { counter, exam, roomWindow } from './opalys/things/rooms.ts';
-import { beach, desk, shelf, slope } from './opalys/things/scenes.ts';
-import { empty, failed, lost, nothing, thanks } from './opalys/things/states.ts';
+import { counter } from './opalys/things/rooms/counter.ts';
+import { exam } from './opalys/things/rooms/exam.ts';
+import { roomWindow } from './opalys/things/rooms/window.ts';
+import { beach } from './opalys/things/scenes/beach.ts';
+import { desk } from './opalys/things/scenes/desk.ts';
+import { shelf } from './opalys/things/scenes/shelf.ts';
+import { slope } from './opalys/things/scenes/slope.ts';
+import { empty } from './opalys/things/states/empty.ts';
+import { failed } from './opalys/things/states/failed.ts';
+import { lost } from './opalys/things/states/lost.ts';
+import { nothing } from './opalys/things/states/nothing.ts';
+import { thanks } from './opalys/things/states/thanks.ts';
 import { care, lenses, reading, sunglasses } from './opalys/things/tiles.ts';
 
 /** Copperplate in ink blue and bronze on an opal ground: lines that swell and follow the form. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { eyeShades } from '../../../domain/catalogue/lens/eye-shade.ts';
-import { drawingNames, drawingSize, drawingUrl } from '../../../domain/content/drawing.ts';
+import { drawingNames } from '../../../domain/content/drawing.ts';
+import { drawingSize, drawingUrl } from '../../../domain/content/drawing-place.ts';
 import { brandIds, isBrandId } from '../../../domain/shared/brand-id.ts';
 import { lensColours } from '../seed/range/lens-line.ts';
 import { baseStyle, neutralLook } from './base-style.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawingOf } from '../../../adapters/drawings/drawing-of.ts';
 import { painted } from '../../../adapters/shared/pictures/render.ts';
-import { shareSize } from '../../../domain/content/drawing.ts';
+import { shareSize } from '../../../domain/content/drawing-place.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';
 import { brandLogo } from './brand-logo.ts';

@@ -22,6 +22,8 @@ const spoken: ReadonlySet<string> = new Set([
   'label',
   'eyebrow',
   'number',
+  'by',
+  'reason',
 ]);
 const pictures: ReadonlySet<string> = new Set(['image', 'images']);
 const optional: ReadonlySet<string> = new Set([

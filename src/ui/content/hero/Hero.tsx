@@ -4,8 +4,8 @@ import { promotionMark } from '../promotion-mark.ts';
 import type { BlockOf } from '../views.ts';
 import { HeroAdvice } from './HeroAdvice.tsx';
 import { HeroBlob } from './HeroBlob.tsx';
+import { HeroEye } from './HeroEye.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
-import { HeroQuiet } from './HeroQuiet.tsx';
 import { HeroSplit } from './HeroSplit.tsx';
 import { HeroWide } from './HeroWide.tsx';
 
@@ -13,7 +13,7 @@ const layouts = {
   blob: HeroBlob,
   split: HeroSplit,
   wide: HeroWide,
-  quiet: HeroQuiet,
+  quiet: HeroEye,
   advice: HeroAdvice,
 };
 

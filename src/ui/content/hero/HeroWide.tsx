@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { shopTimeNow } from '../../../application/shared/clock.ts';
-import { drawingUrl } from '../../../domain/content/drawing.ts';
+import { drawingUrl } from '../../../domain/content/drawing-place.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';

@@ -1,4 +1,5 @@
-import { type DrawingName, drawingSize, drawingUrl } from '../../../domain/content/drawing.ts';
+import type { DrawingName } from '../../../domain/content/drawing.ts';
+import { drawingSize, drawingUrl } from '../../../domain/content/drawing-place.ts';
 import { useServices } from '../services.ts';
 
 /** A drawing in the shop's own hand; its room is kept until it comes. Source: FACE-1. */

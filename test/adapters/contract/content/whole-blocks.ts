@@ -114,6 +114,12 @@ export const wholeBlocks: { readonly [K in Block['kind']]: Extract<Block, { kind
     rows: [{ id: 'r', title: 'Zürich', text: 'Am See', link }],
     ...headed,
   },
+  choices: {
+    kind: 'choices',
+    id: 'choices',
+    items: [{ id: 'c', product: '10010', portrait: 'optician-2', by: 'Karim, Paris', reason: 'Leicht.' }],
+    ...headed,
+  },
   categories: { kind: 'categories', id: 'categories', ...headed },
   facts,
   faq: {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDrawings } from '../../../../src/config/server/files/drawings.ts';
 import type { Visit } from '../../../../src/config/server/visit.ts';
-import { drawingUrl, shareUrl } from '../../../../src/domain/content/drawing.ts';
+import { drawingUrl, shareUrl } from '../../../../src/domain/content/drawing-place.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 
 let folder = '';

@@ -1,16 +1,26 @@
 import type { Person } from '../../cast.ts';
 import { plate } from './engraving/plate.ts';
 import { oval, type Point } from './engraving/shape.ts';
-import { coatOf, dressOf, necklace, neckOf } from './portrait/dress.ts';
-import { eyesOf } from './portrait/eyes.ts';
-import { beardOf, earOf, glassesOf, mouthOf, noseOf, skinMarks } from './portrait/features.ts';
-import { hairBefore, hairBehind, scarfBelow, scarfOf } from './portrait/hair.ts';
+import { coatOf } from './portrait/dress/coat.ts';
+import { dressOf } from './portrait/dress/dress.ts';
+import { necklace, neckOf } from './portrait/dress/neck.ts';
+import { beardOf } from './portrait/face/beard.ts';
+import { earOf } from './portrait/face/ear.ts';
+import { eyesOf } from './portrait/face/eyes.ts';
+import { glassesOf } from './portrait/face/glasses.ts';
+import { skinMarks } from './portrait/face/marks.ts';
+import { mouthOf } from './portrait/face/mouth.ts';
+import { noseOf } from './portrait/face/nose.ts';
+import { hairBefore } from './portrait/hair/before.ts';
+import { hairBehind } from './portrait/hair/behind.ts';
+import { scarfBelow, scarfOf } from './portrait/hair/scarf.ts';
 import { headOf } from './portrait/head.ts';
 import { darkness, likenessOf } from './portrait/likeness.ts';
 import { medallion } from './portrait/medallion.ts';
 import { dots, PAPER, sheet, tinted } from './sheet.ts';
 
 const [WIDTH, HEIGHT] = [400, 500];
+
 const MIDDLE: Point = [200, 250];
 
 /** Somebody's likeness in a medallion, as on a bank note: lines follow the form, few of them cross. */
@@ -22,7 +32,10 @@ export const person = (who: Person, atWork: boolean): string => {
   const drawn = plate(WIDTH, HEIGHT);
   const head = headOf(like, who.age === 'old', strong);
   drawn.lay(oval(...MIDDLE, 176, 226), {
-    tone: (x, y) => 0.1 + 0.3 * Math.max(0, (x - 120) / 300) + 0.12 * Math.max(0, (y - 250) / 250),
+    tone: (x, y, _share, line) =>
+      0.1 +
+      0.3 * Math.max(0, (x - 120 + 40 * Math.sin(line * 997)) / 300) +
+      0.12 * Math.max(0, (y - 250) / 250),
     hatch: [{ gap: 5.6, even: true }],
   });
   hairBehind(drawn, head, who);
@@ -33,8 +46,9 @@ export const person = (who: Person, atWork: boolean): string => {
   if (who.style !== 'scarf') for (const hand of [-1, 1] as const) earOf(drawn, head, hand, skin);
   if (who.style === 'scarf') scarfBelow(drawn, head);
   drawn.lay(head.put(head.face), {
-    tone: (x, y) => {
-      const light = head.lightAt(x, y);
+    tone: (x, y, _share, line) => {
+      // Each line ends in the light where it likes, or an edge would show.
+      const light = head.lightAt(x, y) - 0.035 * Math.sin(line * 613);
       return 1 - (1 - skin) * Math.max(0.14, 1 - 0.98 * Math.max(0, 0.985 - light) ** 1.08);
     },
     hatch: [
@@ -45,7 +59,7 @@ export const person = (who: Person, atWork: boolean): string => {
   });
   noseOf(drawn, head, like);
   mouthOf(drawn, head, who, like, skin);
-  skinMarks(drawn, head, who);
+  skinMarks(drawn, head, who, like);
   const glints = eyesOf(drawn, head, who, like);
   beardOf(drawn, head, who, like.jaw);
   hairBefore(drawn, head, who);

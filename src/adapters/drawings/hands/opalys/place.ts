@@ -1,9 +1,13 @@
 import type { DayPart, Season } from '../../../../domain/content/drawing.ts';
 import { plate } from './engraving/plate.ts';
 import { box, type Points } from './engraving/shape.ts';
-import { houseOf, type Street, shopOf } from './place/houses.ts';
-import { bridgeOf, farShore, lampOf, lamps, pavingOf } from './place/quay.ts';
+import { bridgeOf, pavingOf } from './place/bridge.ts';
+import { farShore } from './place/far-shore.ts';
+import { houseOf } from './place/houses.ts';
+import { lampOf, lamps } from './place/lamps.ts';
+import { shopOf } from './place/shop-front.ts';
 import { birds, fallOf, skyOf } from './place/sky.ts';
+import type { Street } from './place/street.ts';
 import { treeOf } from './place/trees.ts';
 import { hours, LAMP, snowy } from './place/weather.ts';
 import { dots, sheet, tinted } from './sheet.ts';

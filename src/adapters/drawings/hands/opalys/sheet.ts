@@ -3,7 +3,9 @@ import type { Cuts, Plate } from './engraving/plate.ts';
 import type { Point, Points } from './engraving/shape.ts';
 
 export const INK = '#1f3a8a';
+
 export const BRONZE = '#7a5c1e';
+
 export const PAPER = '#fdfdfb';
 
 /** Milk, rose, lilac and sea: the only colours besides the two inks. */
@@ -18,6 +20,7 @@ const opal = [
 const opalStops = opal.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('');
 
 const xy = ([x, y]: Point): string => `${Math.round(x * 2) / 2} ${Math.round(y * 2) / 2}`;
+
 /** A closed outline in whole units, in as few letters as can be: it lies below lines that are finer. */
 export const pathOf = (points: Points): string => {
   let [atX, atY] = [0, 0];
@@ -33,6 +36,7 @@ export const pathOf = (points: Points): string => {
 
 /** The slow gradient, from the top left to the bottom right of what it fills. */
 export const OPAL = 'url(#o)';
+
 export const tinted = (points: Points, fill = OPAL, opacity = 1): string =>
   `<path d="${pathOf(points)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 

@@ -1,4 +1,5 @@
-import { type DrawingName, drawingSize, drawingUrl } from '../../../../domain/content/drawing.ts';
+import type { DrawingName } from '../../../../domain/content/drawing.ts';
+import { drawingSize, drawingUrl } from '../../../../domain/content/drawing-place.ts';
 import { inEveryLocale } from '../../../../domain/shared/locale.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
 import { always, category, experiment, link, type SeedStory, say } from './say.ts';

@@ -1,5 +1,12 @@
+import { type DrawingName, drawingSize, drawingUrl } from '../../../../domain/content/drawing.ts';
 import { questions } from './questions.ts';
-import { always, category, link, onAllScreens, paragraphs, type SeedStory, say, scene } from './say.ts';
+import { always, category, link, type SeedStory, say } from './say.ts';
+
+/** A drawing of the shop's, which is sharp in every width. */
+const drawn = (name: DrawingName) => {
+  const [width, height] = drawingSize(name);
+  return { template: `${drawingUrl('opalys', name)}?{width}`, alt: '', width, height };
+};
 
 /** Quiet, attentive, few words. */
 export const opalysHome: SeedStory = {
@@ -54,24 +61,132 @@ export const opalysHome: SeedStory = {
         },
       ],
     },
+    { kind: 'facts', id: 'facts' },
     {
-      kind: 'text',
+      kind: 'choices',
+      id: 'choices',
+      heading: say('Von Hand gewählt', 'Chosen by hand', 'Scelte a mano', 'Choisies à la main'),
+      items: [
+        {
+          id: 'claire',
+          product: '10010',
+          portrait: 'optician-1',
+          by: say(
+            'Gewählt von Claire, Lyon',
+            'Chosen by Claire, Lyon',
+            'Scelta da Claire, Lione',
+            'Choisie par Claire, Lyon',
+          ),
+          reason: say(
+            'Am Abend vergisst man, dass man sie trägt. Wer lange vor einem Bildschirm sitzt, merkt es zuerst.',
+            'By evening you forget that you are wearing them. Whoever sits at a screen all day notices it first.',
+            'La sera si dimentica di portarle. Chi passa la giornata davanti a uno schermo se ne accorge per primo.',
+            'Le soir, on oublie qu’on les porte. Ceux qui passent la journée devant un écran le remarquent les premiers.',
+          ),
+        },
+        {
+          id: 'karim',
+          product: '10050',
+          portrait: 'optician-2',
+          by: say(
+            'Gewählt von Karim, Paris',
+            'Chosen by Karim, Paris',
+            'Scelta da Karim, Parigi',
+            'Choisie par Karim, Paris',
+          ),
+          reason: say(
+            'Sie sitzt ruhig, auch wenn der Blick springt. So bleibt das Bild bei einer Hornhautverkrümmung scharf.',
+            'It stays in place even when your gaze moves quickly. With astigmatism the picture remains sharp.',
+            'Resta ferma anche quando lo sguardo si sposta in fretta. Con l’astigmatismo l’immagine rimane nitida.',
+            'Elle reste en place même quand le regard bouge vite. Avec un astigmatisme, l’image demeure nette.',
+          ),
+        },
+        {
+          id: 'helene',
+          product: '10030',
+          portrait: 'optician-3',
+          by: say(
+            'Gewählt von Hélène, Annecy',
+            'Chosen by Hélène, Annecy',
+            'Scelta da Hélène, Annecy',
+            'Choisie par Hélène, Annecy',
+          ),
+          reason: say(
+            'Die Speisekarte, das Gesicht gegenüber, der Berg dahinter: drei Entfernungen, eine Linse.',
+            'The menu, the face across the table, the mountain behind it: three distances, one lens.',
+            'Il menù, il volto di fronte, la montagna sullo sfondo: tre distanze, una sola lente.',
+            'La carte, le visage en face, la montagne au loin : trois distances, une seule lentille.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'services',
       id: 'welcome',
-      align: 'center',
       heading: say(
         'Ein Haus, das sich Zeit nimmt',
         'A house that takes its time',
         'Una casa che si prende tempo',
         'Une maison qui prend son temps',
       ),
-      body: paragraphs(
-        say(
-          'Was Sie hier finden, haben Menschen ausgesucht, die täglich Augen vermessen. Wenig, aber das Richtige.',
-          'What you find here was chosen by people who measure eyes every day. A small choice, but the right one.',
-          'Ciò che trova qui è stato scelto da chi misura occhi ogni giorno. Poco, ma giusto.',
-          'Ce que vous trouvez ici a été choisi par des personnes qui mesurent des yeux chaque jour. Peu, mais juste.',
-        ),
+      text: say(
+        'Was Sie hier finden, haben Menschen ausgesucht, die täglich Augen vermessen. Wenig, aber das Richtige.',
+        'What you find here was chosen by people who measure eyes every day. A small choice, but the right one.',
+        'Ciò che trova qui è stato scelto da chi misura occhi ogni giorno. Poco, ma giusto.',
+        'Ce que vous trouvez ici a été choisi par des personnes qui mesurent des yeux chaque jour. Peu, mais juste.',
       ),
+      image: { desktop: drawn('place-autumn-evening') },
+      items: [],
+    },
+    {
+      kind: 'simple-to-order',
+      id: 'way',
+      heading: say(
+        'Ihr Weg zu neuen Linsen',
+        'Your way to new lenses',
+        'Il Suo percorso verso nuove lenti',
+        'Votre chemin vers de nouvelles lentilles',
+      ),
+      steps: [
+        {
+          id: 'listen',
+          title: say('Zuhören', 'Listening', 'Ascoltare', 'Écouter'),
+          text: say(
+            'Wie lange tragen Sie Ihre Linsen, wo arbeiten Sie, was stört Sie? Damit beginnt jede gute Wahl.',
+            'How long do you wear your lenses, where do you work, what bothers you? Every good choice starts there.',
+            'Quanto porta le lenti, dove lavora, cosa La disturba? Ogni buona scelta comincia da qui.',
+            'Combien de temps portez-vous vos lentilles, où travaillez-vous, qu’est-ce qui vous gêne ? Tout bon choix commence là.',
+          ),
+          image: drawn('room-exam'),
+        },
+        {
+          id: 'try',
+          title: say('Anpassen', 'Fitting', 'Applicare', 'Adapter'),
+          text: say(
+            'Ihre Optikerin oder Ihr Optiker bestimmt die Werte und prüft den Sitz.',
+            'Your optician determines the values and checks the fit.',
+            'Il Suo ottico stabilisce i valori e controlla l’applicazione.',
+            'Votre opticien détermine les valeurs et vérifie l’adaptation.',
+          ),
+          image: drawn('hand-fingertip'),
+        },
+        {
+          id: 'again',
+          title: say('Nachbestellen', 'Ordering again', 'Riordinare', 'Commander à nouveau'),
+          text: say(
+            'Danach genügt ein Klick. Wir erinnern Sie, bevor die letzte Packung leer ist.',
+            'After that one click is enough. We remind you before the last box is empty.',
+            'Poi basta un clic. Le ricordiamo l’ordine prima che finisca l’ultima confezione.',
+            'Ensuite, un clic suffit. Nous vous le rappelons avant la fin de la dernière boîte.',
+          ),
+          image: drawn('hand-parcel'),
+        },
+      ],
+    },
+    {
+      kind: 'categories',
+      id: 'categories',
+      heading: say('Unser Sortiment', 'Our range', 'Il nostro assortimento', 'Notre assortiment'),
     },
     {
       kind: 'products',
@@ -84,57 +199,6 @@ export const opalysHome: SeedStory = {
       ),
       source: { of: 'popular' },
       most: 4,
-    },
-    {
-      kind: 'info-timeline',
-      id: 'way',
-      heading: say(
-        'Ihr Weg zu neuen Linsen',
-        'Your way to new lenses',
-        'Il Suo percorso verso nuove lenti',
-        'Votre chemin vers de nouvelles lentilles',
-      ),
-      items: [
-        {
-          id: 'listen',
-          title: say('Zuhören', 'Listening', 'Ascoltare', 'Écouter'),
-          text: say(
-            'Wie lange tragen Sie Ihre Linsen, wo arbeiten Sie, was stört Sie? Damit beginnt jede gute Wahl.',
-            'How long do you wear your lenses, where do you work, what bothers you? Every good choice starts there.',
-            'Quanto porta le lenti, dove lavora, cosa La disturba? Ogni buona scelta comincia da qui.',
-            'Combien de temps portez-vous vos lentilles, où travaillez-vous, qu’est-ce qui vous gêne ? Tout bon choix commence là.',
-          ),
-          image: scene('opalys', 'lenses'),
-        },
-        {
-          id: 'try',
-          title: say('Anpassen', 'Fitting', 'Applicare', 'Adapter'),
-          text: say(
-            'Ihre Optikerin oder Ihr Optiker bestimmt die Werte und prüft den Sitz.',
-            'Your optician determines the values and checks the fit.',
-            'Il Suo ottico stabilisce i valori e controlla l’applicazione.',
-            'Votre opticien détermine les valeurs et vérifie l’adaptation.',
-          ),
-          image: scene('opalys', 'care'),
-        },
-        {
-          id: 'again',
-          title: say('Nachbestellen', 'Ordering again', 'Riordinare', 'Commander à nouveau'),
-          text: say(
-            'Danach genügt ein Klick. Wir erinnern Sie, bevor die letzte Packung leer ist.',
-            'After that one click is enough. We remind you before the last box is empty.',
-            'Poi basta un clic. Le ricordiamo l’ordine prima che finisca l’ultima confezione.',
-            'Ensuite, un clic suffit. Nous vous le rappelons avant la fin de la dernière boîte.',
-          ),
-          image: scene('opalys', 'parcel'),
-        },
-      ],
-    },
-    { kind: 'facts', id: 'facts' },
-    {
-      kind: 'categories',
-      id: 'categories',
-      heading: say('Unser Sortiment', 'Our range', 'Il nostro assortimento', 'Notre assortiment'),
     },
     {
       kind: 'banners',
@@ -156,7 +220,7 @@ export const opalysHome: SeedStory = {
             'I nostri ottici rispondono di persona.',
             'Nos opticiens vous répondent personnellement.',
           ),
-          images: onAllScreens('opalys', 'care'),
+          images: { desktop: drawn('room-counter') },
           link: link(say('Unsere Dienste', 'Our services', 'I nostri servizi', 'Nos services'), 'service'),
           promotion: { id: 'opalys-service', name: 'Services', items: [] },
         },

@@ -2,18 +2,25 @@ import type { Point, Points } from './shape.ts';
 
 /** Of a cut's path to a drawing unit. */
 export const STEPS = 5;
+
 /** Of even lines to a drawing unit. */
 export const RULED = 2.5;
+
 /** Units: drawing units. */
 const SPACING = 1.7;
+
 /** Widths of even lines are multiples of this. */
 const EVEN = 0.5;
+
 const LEAST = 0.3;
+
 const TOLERANCE = 0.42;
+
 /** Of even lines, which are straight for the most part. */
 const ROUGH = 0.6;
 
 type Mark = readonly [x: number, y: number, width: number];
+
 /** How wide the graver cuts there; `share` of the way along the line. Nothing below a third of a unit is cut. */
 export type WidthAt = (x: number, y: number, share: number) => number;
 
@@ -164,4 +171,5 @@ export const graver = () => {
       .join('');
   return { cut, ruleLine, outline, path: () => path, lines };
 };
+
 export type Graver = ReturnType<typeof graver>;

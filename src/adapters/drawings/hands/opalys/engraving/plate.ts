@@ -1,6 +1,5 @@
 import { type Graver, graver, type WidthAt } from './cut.ts';
-import type { Point, Points } from './shape.ts';
-import { closed } from './shape.ts';
+import { closed, type Point, type Points } from './shape.ts';
 import { spans, veil } from './veil.ts';
 
 /** Darkness there, 0 (paper) to 1; `share` of the way along a line, `line` its place among its like (0 to 1). */
@@ -41,9 +40,12 @@ export interface Look {
 }
 
 const SMALL = 60;
+
 const DEEPEST = 0.86;
+
 /** Where along a line its width tells for all of it. */
 const EVENLY = 0.3;
+
 const FAINTEST = 0.05;
 
 const parallels = (shape: Points, { gap, angle = 0, bend }: Hatch): readonly Points[] => {
@@ -80,6 +82,7 @@ interface Part {
   readonly shape: Points;
   readonly look: Look;
 }
+
 interface Stroke {
   readonly line: Points;
   readonly width: (share: number) => number;
@@ -192,4 +195,5 @@ export const plate = (width: number, height: number, even = false) => {
   const bare = (): readonly Points[] => parts.filter(({ look }) => look.bare).map(({ shape }) => shape);
   return { lay, stroke, dim, ownerAt, print, bare };
 };
+
 export type Plate = ReturnType<typeof plate>;

@@ -1,4 +1,5 @@
 export type Point = readonly [x: number, y: number];
+
 /** Corners, in order; a shape is closed by itself. */
 export type Points = readonly Point[];
 
@@ -66,7 +67,9 @@ export const pill = (x: number, y: number, width: number, height: number, r: num
 };
 
 export const closed = (points: Points): Points => [...points, ...points.slice(0, 1)];
+
 export const mirror = (points: Points, x = 0): Points => points.map(([a, b]): Point => [2 * x - a, b]);
+
 export const moved = (points: Points, dx: number, dy: number, scale = 1, turn = 0): Points => {
   const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   return points.map(([x, y]): Point => [dx + x * c - y * s, dy + x * s + y * c]);

@@ -1,9 +1,9 @@
-import type { Point, Points } from '../engraving/shape.ts';
-import { blob, moved } from '../engraving/shape.ts';
+import { blob, moved, type Point, type Points } from '../engraving/shape.ts';
 import type { Likeness } from './likeness.ts';
 
 /** Where the head stands on the plate: between the eyes. */
 const MIDDLE: Point = [200, 243];
+
 const SCALE = 1.22;
 
 /** A bump or hollow of a face: where, how wide, how high. Head units. */
@@ -95,4 +95,5 @@ export const headOf = (like: Likeness, old: boolean, heavy: boolean) => {
   };
   return { side, low, put, back, face, lightAt, bendAt, tip, turn };
 };
+
 export type Head = ReturnType<typeof headOf>;

@@ -249,6 +249,7 @@ export const likenessOf = ({ skin }: Person): Likeness => faces[skin] ?? usual;
 
 const channel = (colour: string, from: number): number =>
   Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+
 /** 0 (white) to 1: how dark a colour is on a plate of one ink. */
 export const darkness = (colour: string): number =>
   1 - (0.35 * channel(colour, 1) + 0.45 * channel(colour, 3) + 0.2 * channel(colour, 5));

@@ -1,6 +1,7 @@
 import { BRONZE } from '../sheet.ts';
 
 const STEPS = 5;
+
 const FULL = 2 * Math.PI;
 
 /** A wave around an oval, as a line in fifths of a unit. */

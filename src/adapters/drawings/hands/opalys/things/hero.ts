@@ -1,8 +1,8 @@
 import { plate } from '../engraving/plate.ts';
 import { box, type Points } from '../engraving/shape.ts';
-import { eye } from '../eye.ts';
+import { eye } from '../eye/eye.ts';
 import { BRONZE, PAPER, sheet, tinted } from '../sheet.ts';
-import { pointing } from './hands.ts';
+import { pointing } from './hands/pointing.ts';
 
 const STEPS = 5;
 

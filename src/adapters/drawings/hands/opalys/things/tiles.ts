@@ -1,6 +1,9 @@
 import { arc, curve, oval, type Points } from '../engraving/shape.ts';
 import { roundel } from './frames.ts';
-import { bottleOf, caseOf, fallsOn, glassesOf, lensOf, lensShape } from './objects.ts';
+import { bottleOf, caseOf } from './objects/care.ts';
+import { glassesOf } from './objects/glasses.ts';
+import { lensOf, lensShape } from './objects/lens.ts';
+import { fallsOn } from './objects/surfaces.ts';
 
 export const lenses = (): string =>
   roundel((drawn) => {

@@ -1,7 +1,6 @@
-import type { Plate } from '../engraving/plate.ts';
-import { blob, box, curve, mirror, moved, oval, type Points } from '../engraving/shape.ts';
-import type { Head } from './head.ts';
-import type { Likeness } from './likeness.ts';
+import type { Plate } from '../../engraving/plate.ts';
+import { blob, curve, mirror, oval, type Points } from '../../engraving/shape.ts';
+import type { Likeness } from '../likeness.ts';
 
 const necklines = { suit: 440, shirt: 428, turtle: 400, blouse: 424, vee: 478, round: 432 } as const;
 
@@ -37,68 +36,6 @@ const shoulders = (wide: number, deep: number): Points => {
 /** Cloth that falls over a shoulder: lines bend with it. */
 const drape = (x: number, y: number): number =>
   -14 * Math.cos(((x - 200) / 180) * Math.PI) + (y - 400) * 0.02;
-
-export const neckOf = (plate: Plate, head: Head, skin: number, strong: boolean): void => {
-  const w = strong ? 54 : 45;
-  const [cx] = head.put([[head.turn * 6, 100]])[0] ?? [200, 0];
-  const left: Points = [
-    [cx - w, 300],
-    [cx - w + 2, 355],
-    [200 - w - 2, 394],
-    [200 - w - 26, 420],
-    [110, 446],
-  ];
-  const right: Points = [
-    [cx + w, 300],
-    [cx + w - 2, 355],
-    [200 + w + 2, 394],
-    [200 + w + 26, 420],
-    [290, 446],
-  ];
-  plate.lay([...curve(left), [200, 480], ...[...curve(right)].reverse()], {
-    tone: (x) => {
-      const off = (x - cx) / (w * 1.15);
-      return (
-        1 -
-        (1 - skin) *
-          Math.max(0.25, 0.98 - 0.5 * Math.max(0, off + 0.15) ** 1.4 - 0.16 * Math.max(0, -off - 0.5))
-      );
-    },
-    hatch: [
-      { gap: 3.5, bend: (x) => 11 * (1 - ((x - cx) / 70) ** 2) },
-      { gap: 3.6, angle: -50, from: 0.46, weight: 0.8 },
-    ],
-    edge: 1.5,
-  });
-  const chin = head.put(
-    blob([
-      [-66, 64],
-      [-60, 96],
-      [-20, 138],
-      [20, 142],
-      [64, 108],
-      [76, 60],
-      [0, 40],
-    ]),
-  );
-  plate.dim(chin, 0.52, 22);
-  plate.stroke(
-    curve([
-      [cx + 22, 352],
-      [214, 392],
-      [206, 416],
-    ]),
-    1.1,
-  );
-  plate.stroke(
-    curve([
-      [cx - 24, 356],
-      [188, 394],
-      [195, 416],
-    ]),
-    0.9,
-  );
-};
 
 const buttons = (plate: Plate, x: number, from: number): void => {
   for (let y = from; y < 510; y += 30) {
@@ -249,69 +186,4 @@ export const dressOf = (plate: Plate, dress: Likeness['dress'], wide: number): v
       () => 1,
     );
   }
-};
-
-/** A white coat with a pen, or an apron, as people wear it at the shop. */
-export const coatOf = (plate: Plate, apron: boolean, wide: number): void => {
-  const half: Points = apron
-    ? [
-        [150, 400],
-        [132, 440],
-        [128, 520],
-        [200, 520],
-        [200, 462],
-        [170, 450],
-      ]
-    : [
-        [150, 380],
-        [118, 412],
-        [200 - wide, 434],
-        [200 - wide - 34, 470],
-        [200 - wide - 48, 520],
-        [196, 520],
-        [180, 470],
-      ];
-  for (const shape of [half, mirror(half, 200)])
-    plate.lay(shape, {
-      tone: (x) => (apron ? 0.5 : 0.04) + Math.max(0, (x - 250) / 420),
-      hatch: [{ gap: 3.8, angle: 88, bend: (_x, y) => (y - 440) * 0.06 }],
-      edge: 1.8,
-    });
-  const lapel: Points = [
-    [148, 380],
-    [122, 420],
-    [148, 440],
-    [136, 450],
-    [192, 516],
-    [178, 462],
-  ];
-  if (!apron)
-    for (const shape of [lapel, mirror(lapel, 200)])
-      plate.lay(shape, { tone: 0.1, hatch: [{ gap: 4, angle: shape === lapel ? 60 : -60 }], edge: 1.6 });
-  plate.stroke(
-    [
-      [262, 462],
-      [300, 458],
-    ],
-    () => 1.6,
-  );
-  plate.lay(box(274, 436, 5, 40), { tone: 0.85, hatch: [{ gap: 2, angle: 90 }], edge: 1 });
-  plate.lay(moved(box(0, 0, 5, 34), 284, 440, 1, 0.08), {
-    metal: true,
-    tone: 0.6,
-    hatch: [{ gap: 2, angle: 90 }],
-    edge: 1,
-  });
-};
-
-export const necklace = (plate: Plate): void => {
-  const line = curve([
-    [150, 398],
-    [172, 430],
-    [200, 440],
-    [228, 430],
-    [250, 398],
-  ]);
-  plate.stroke(line, () => 1, undefined, true);
-  plate.lay(oval(200, 446, 5, 6), { metal: true, edge: 1.3 });
 };

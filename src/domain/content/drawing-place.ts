@@ -1,0 +1,16 @@
+import type { DrawingName } from './drawing.ts';
+
+/** How much room a drawing takes: width and height. Units: drawing units, which are CSS px at its usual size. */
+export const drawingSize = (name: DrawingName): readonly [width: number, height: number] => {
+  if (/^(person|optician|hero-)/.test(name)) return [400, 500];
+  if (/^(hero|place)/.test(name)) return [1200, 500];
+  return name.startsWith('tile') ? [400, 400] : [600, 400];
+};
+
+/** Where a shop's drawing is to be had: as lines, sharp in any size. */
+export const drawingUrl = (brand: string, name: DrawingName): string => `/drawings/${brand}/${name}.svg`;
+
+/** What previews of links show of a shop. Units: px. */
+export const shareSize = { width: 1200, height: 630 } as const;
+/** Where that is to be had. Source: FACE-2. */
+export const shareUrl = (brand: string): string => `/drawings/${brand}/share.png`;
