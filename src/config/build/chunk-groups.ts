@@ -128,7 +128,6 @@ export const wanted: readonly Group[] = [
   {
     name: 'parts',
     holds: [
-      '/ui/art/illustrations/illustration.module.css',
       '/ui/catalogue/product/colours/colour-parts.ts',
       '/ui/catalogue/product/content-parts.ts',
       '/ui/catalogue/product/form/order-notice.ts',
