@@ -18,6 +18,7 @@ import { ProductPassport } from '../../catalogue/product/passport/ProductPasspor
 import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
 import { RegularChoice, regularOffer } from '../../catalogue/product/regular/RegularChoice.tsx';
+import { WearCost } from '../../catalogue/product/WearCost.tsx';
 import { DurabilityLabel } from '../../law/DurabilityLabel.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -92,6 +93,7 @@ export const ProductPage = () => {
               <ExpressButtons />
               {drawn && <drawn.FrameGuide product={product} />}
               <EarlyNote />
+              <WearCost product={product} />
               <Promises category={product.category} />
             </>
           )}
