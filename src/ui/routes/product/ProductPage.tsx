@@ -117,11 +117,11 @@ export const ProductPage = () => {
             <PreLink to={pathTo.content(locale, 'help')}>{t('common:pages.help')}</PreLink>
           </p>
         </div>
-        <section className={css.about}>
-          <h2>{t('product.description')}</h2>
-          <p className={css.description}>{product.description}</p>
-        </section>
       </div>
+      <section className={css.about}>
+        <h2>{t('product.description')}</h2>
+        <p className={css.description}>{product.description}</p>
+      </section>
       <FactsTable product={product} />
       <ProductPassport safety={safety} />
       <RichContentBlocks texts={texts} />

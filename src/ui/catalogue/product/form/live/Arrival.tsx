@@ -2,4 +2,4 @@ import type { DeliveryPrediction } from '../../../../../domain/catalogue/deliver
 import { useArrival } from './use-arrival.ts';
 
 /** When what is chosen arrives, in as few words as a bar has room for. Source: STOCK-5. */
-export const Arrival = ({ of }: { readonly of: DeliveryPrediction }) => useArrival().span(of);
+export const Arrival = ({ of }: { readonly of: DeliveryPrediction }) => useArrival().short(of);
