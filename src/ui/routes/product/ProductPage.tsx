@@ -18,6 +18,7 @@ import { ProductPassport } from '../../catalogue/product/passport/ProductPasspor
 import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
 import { RegularChoice, regularOffer } from '../../catalogue/product/regular/RegularChoice.tsx';
+import { WearCost } from '../../catalogue/product/WearCost.tsx';
 import { DurabilityLabel } from '../../law/DurabilityLabel.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -92,6 +93,7 @@ export const ProductPage = () => {
               <ExpressButtons />
               {drawn && <drawn.FrameGuide product={product} />}
               <EarlyNote />
+              <WearCost product={product} />
               <Promises category={product.category} />
             </>
           )}
@@ -115,11 +117,11 @@ export const ProductPage = () => {
             <PreLink to={pagePath(locale, 'help')}>{t('common:pages.help')}</PreLink>
           </p>
         </div>
-        <section className={css.about}>
-          <h2>{t('product.description')}</h2>
-          <p className={css.description}>{product.description}</p>
-        </section>
       </div>
+      <section className={css.about}>
+        <h2>{t('product.description')}</h2>
+        <p className={css.description}>{product.description}</p>
+      </section>
       <FactsTable product={product} />
       <ProductPassport safety={safety} />
       <RichContentBlocks texts={texts} />

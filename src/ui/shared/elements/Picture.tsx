@@ -4,8 +4,16 @@ import { type ImageFormat, type ImageSize, imageSizes, imageUrl } from '../image
 /** Wider pictures than this are sharp as they are, and drawn in one density only. Units: CSS px. */
 const widestDoubled = 500;
 
-const twice = (image: string, size: ImageSize, format: ImageFormat): string | undefined =>
-  imageSizes[size][0] > widestDoubled ? undefined : `${imageUrl(image, size, format, 2)} 2x`;
+/** A card is drawn up to 296 CSS px wide, wider than its picture: only the doubled one is sharp, on any screen. */
+const onlyDoubled: ImageSize = 'card';
+
+const sourcesOf = (image: string, size: ImageSize, format: ImageFormat) => {
+  if (size === onlyDoubled) return { src: imageUrl(image, size, format, 2) };
+  const src = imageUrl(image, size, format);
+  return imageSizes[size][0] > widestDoubled
+    ? { src }
+    : { src, more: `${imageUrl(image, size, format, 2)} 2x` };
+};
 
 /** A product's picture in the size of its place, as AVIF where the browser reads it. Source: CAT-13. */
 export const Picture = ({
@@ -27,16 +35,15 @@ export const Picture = ({
   readonly children?: ReactNode;
 }) => {
   const [width, height] = imageSizes[size];
+  const modern = sourcesOf(image, size, 'avif');
+  const plain = sourcesOf(image, size, 'webp');
   return (
     <picture>
       {children}
-      <source
-        type="image/avif"
-        srcSet={[imageUrl(image, size, 'avif'), twice(image, size, 'avif')].filter(Boolean).join(', ')}
-      />
+      <source type="image/avif" srcSet={[modern.src, modern.more].filter(Boolean).join(', ')} />
       <img
-        src={imageUrl(image, size, 'webp')}
-        srcSet={twice(image, size, 'webp')}
+        src={plain.src}
+        srcSet={plain.more}
         width={width}
         height={height}
         alt={alt}

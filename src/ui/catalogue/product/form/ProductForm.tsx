@@ -20,7 +20,7 @@ import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLate } from '../../../shared/use-late.ts';
 import { colourViews, loadColours } from '../colours/colour-parts.ts';
-import { EyeChoice } from './EyeChoice.tsx';
+import { EyeChoice, SameValues } from './EyeChoice.tsx';
 import { EyeFields } from './EyeFields.tsx';
 import { productFormId } from './form-id.ts';
 import type { ProductFormProps } from './form-product.ts';
@@ -49,7 +49,7 @@ const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): 
  * there. Source: CART-2, CART-8, CAT-6 to CAT-8, D87.
  */
 const ProductFormView = ({ product }: ProductFormProps) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const { shop, locale, lastChoices, wasSignedIn } = useServices();
   const query = useQuery();
   const [found, setFound] = useState<FormProblem | null>(() => readAddProblem(query));
@@ -191,6 +191,14 @@ const ProductFormView = ({ product }: ProductFormProps) => {
         {isPerEye ? (
           <>
             <h2 className={css.heading}>{t('product.values')}</h2>
+            <EyeChoice />
+            <div className={css.pair}>
+              {eyes.map((eye) => (
+                <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
+              ))}
+            </div>
+            {Shades && bare && <Shades bare={bare} />}
+            <SameValues>{live && <live.SwapEyes {...ways} />}</SameValues>
             {live ? (
               <live.FilledValues product={product} draft={draft} entries={read} onFill={fill}>
                 {help}
@@ -208,13 +216,6 @@ const ProductFormView = ({ product }: ProductFormProps) => {
             >
               {t('product.photo')}
             </button>
-            <EyeChoice>{live && <live.SwapEyes {...ways} />}</EyeChoice>
-            {Shades && bare && <Shades bare={bare} />}
-            <div className={css.pair}>
-              {eyes.map((eye) => (
-                <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
-              ))}
-            </div>
           </>
         ) : (
           <ItemFields {...fieldsFor('item')} />
@@ -247,6 +248,14 @@ const ProductFormView = ({ product }: ProductFormProps) => {
           >
             {live && pricing?.value && <live.WebsitePrice unit={pricing.value.unit} />}
           </TotalPrice>
+          {/* The table above says it too, of each eye. */}
+          <p className={css.when} hidden aria-hidden="true">
+            {live && lines && delivery?.value ? (
+              <live.Arrival of={delivery.value.prediction} />
+            ) : (
+              product.stock > 0 && t('common:layout.delivery')
+            )}
+          </p>
           <Button type="submit" className={css.add}>
             {t('product.add')}
           </Button>

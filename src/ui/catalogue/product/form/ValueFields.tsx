@@ -31,17 +31,6 @@ export const ValueFields = ({ group, options, given, errors, looks, colours = []
   const fixed = options.filter(({ code }) => given.includes(code));
   return (
     <>
-      {fixed.length > 0 && (
-        <p className={css.given}>
-          {`${t('product.given')} `}
-          {fixed.map(({ code, values }) => (
-            <span key={code} className={css.givenValue}>
-              <abbr title={words.name(code)}>{words.short(code)}</abbr>
-              {` ${words.value(code, values[0] ?? '')}`}
-            </span>
-          ))}
-        </p>
-      )}
       <div className={css.values}>
         {asked.map((option) => {
           const ways = { group, option, error: errors[option.code] };
@@ -55,6 +44,17 @@ export const ValueFields = ({ group, options, given, errors, looks, colours = []
           );
         })}
       </div>
+      {fixed.length > 0 && (
+        <p className={css.given}>
+          {`${t('product.given')} `}
+          {fixed.map(({ code, values }) => (
+            <span key={code} className={css.givenValue}>
+              <abbr title={words.name(code)}>{words.short(code)}</abbr>
+              {` ${words.value(code, values[0] ?? '')}`}
+            </span>
+          ))}
+        </p>
+      )}
     </>
   );
 };

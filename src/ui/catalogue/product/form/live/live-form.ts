@@ -1,3 +1,4 @@
+import { Arrival } from './Arrival.tsx';
 import { availabilityOf } from './availability-of.ts';
 import { FilledValues } from './FilledValues.tsx';
 import { KeepValues } from './KeepValues.tsx';
@@ -14,6 +15,7 @@ export const liveForm = {
   SwapEyes,
   OrderCheck,
   LiveOffer,
+  Arrival,
   KeepValues,
   FilledValues,
   WebsitePrice,

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { brandIds } from '../src/domain/shared/brand-id.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { addButton, chooseLenses, sidebar } from './support/cart.ts';
+import { demo, type Shopper, shopperAt } from './support/shopper.ts';
+
+const phone = { width: 390, height: 844 };
+/** A window of 1280 × 1024 at 400 %. */
+const enlarged = { width: 320, height: 256 };
+
+/** Shares of the window's height that what is pinned to its edges takes, after some scrolling. */
+const pinned = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    scrollTo({ top: 600, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const inWindow = (box: DOMRect) => Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
+    const stays = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, visibility } = getComputedStyle(element);
+      if (!/fixed|sticky/.test(position) || visibility === 'hidden') return false;
+      const { width, top, bottom } = element.getBoundingClientRect();
+      return width === innerWidth && (top <= 0 || bottom >= innerHeight);
+    });
+    return stays.reduce((sum, one) => sum + inWindow(one.getBoundingClientRect()), 0) / innerHeight;
+  });
+
+const bottomOf = async (target: Locator): Promise<number> => {
+  const { y, height } = (await target.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
+  return y + height;
+};
+
+const firstValue = ({ page }: Shopper): Locator =>
+  page.locator('main form :is(select, label:has([type=radio][name*="["]))').first();
+
+for (const brand of brandIds)
+  test(`what a product of ${brand} is, costs, when it comes and its first value are seen at once on a phone · UI-16`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const shopper = shopperAt(page, brand);
+    const main = page.getByRole('main');
+    for (const id of [demo.daily, demo.toric]) {
+      await page.goto(shopper.origin + pathTo.product('de', id));
+      await expect(addButton(shopper)).toBeInViewport({ ratio: 1 });
+      const bar = (await addButton(shopper).locator('..').boundingBox())?.y ?? 0;
+      expect(bar).toBeGreaterThanOrEqual(phone.height - 72);
+      for (const seen of [
+        main.getByRole('heading', { level: 1 }),
+        main.locator('header + div strong').first(),
+        firstValue(shopper),
+      ])
+        expect(await bottomOf(seen)).toBeLessThanOrEqual(bar);
+      await expect(addButton(shopper).locator('..')).toContainText(shopper.say('layout.delivery'));
+      expect(await pinned(page)).toBeLessThanOrEqual(0.15);
+      await expect(addButton(shopper)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the bar of a product buys on a phone · UI-16', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const shopper = shopperAt(page);
+    await page.goto(shopper.origin + pathTo.product('de', demo.care));
+    await expect(addButton(shopper)).toBeInViewport({ ratio: 1 });
+    await addButton(shopper).click();
+    await expect(page).toHaveURL(/\/cart/);
+  });
+});
+
+test('bars of pages leave the window to what they are for, enlarged to 400 % as well · UI-16', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  const paths = [pathTo.home('de'), pathTo.product('de', demo.daily), pathTo.content('de', 'help')];
+  for (const size of [phone, enlarged]) {
+    await page.setViewportSize(size);
+    for (const path of paths) {
+      await shopper.open(path);
+      expect(await pinned(page), path).toBeLessThanOrEqual(size === phone ? 0.15 : 0.5);
+    }
+  }
+});
+
+/** What of a dialog's height its head and foot leave to the rest. Unit: share of the window. */
+const left = (dialog: Locator): Promise<number> =>
+  dialog.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    const boxes = [...element.querySelectorAll('*')]
+      .filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))
+      .map((one) => one.getBoundingClientRect());
+    const taken = boxes.reduce(
+      (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)),
+      0,
+    );
+    return (Math.min(element.clientHeight, innerHeight) - taken) / innerHeight;
+  });
+
+test('the cart beside the page and a dialog keep half of a window at 400 % for what they show · UI-16', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  await page.setViewportSize(phone);
+  await chooseLenses(shopper);
+  await page.setViewportSize(enlarged);
+  expect(await left(sidebar(shopper))).toBeGreaterThanOrEqual(0.5);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: shopper.say('catalogue:product.photo') }).click();
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  expect(await left(dialog)).toBeGreaterThanOrEqual(0.5);
+});
