@@ -1,5 +1,5 @@
 import type { Locale, Localised } from './locale.ts';
-import { localeOf, prefixOf, segmentsOf, withoutLocale } from './paths.ts';
+import { localeOf, prefixOf, privacySlug, segmentsOf, withoutLocale } from './paths.ts';
 
 /** Pages that every shop has, by the slug of their story, which is the same in every language. */
 export const plainPages = [
@@ -22,7 +22,7 @@ const slugs: Readonly<Record<PlainPage, Localised>> = {
   shipping: { de: 'versand', en: 'shipping', it: 'spedizione', fr: 'livraison' },
   returns: { de: 'rueckgabe', en: 'returns', it: 'resi', fr: 'retours' },
   terms: { de: 'agb', en: 'terms', it: 'condizioni', fr: 'conditions' },
-  privacy: { de: 'datenschutz', en: 'privacy', it: 'privacy', fr: 'confidentialite' },
+  privacy: privacySlug,
   legal: { de: 'impressum', en: 'legal', it: 'note-legali', fr: 'mentions-legales' },
   disclaimer: { de: 'haftung', en: 'disclaimer', it: 'responsabilita', fr: 'responsabilite' },
   accessibility: { de: 'barrierefreiheit', en: 'accessibility', it: 'accessibilita', fr: 'accessibilite' },
