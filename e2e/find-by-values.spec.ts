@@ -1,4 +1,4 @@
-import { findPath } from '../src/domain/catalogue/find-address.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { shopperAt } from './support/shopper.ts';
 
@@ -13,7 +13,7 @@ for (const [brand, locale, width] of [
     const { say, open } = shopperAt(page, brand, locale);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await open(findPath(locale));
+    await open(pathTo.find(locale));
     const main = page.getByRole('main');
     await expect(main.getByRole('checkbox')).toBeVisible();
     const right = main.getByRole('group', { name: say('finder:eye.right') });
@@ -53,9 +53,9 @@ test('a shared link brings its values, and sends them to nobody · FIND-4', asyn
   const { open, origin } = shopperAt(page, 'okulino', 'en');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${origin}${findPath('en')}#values=-2.50~-3.00`);
+  await page.goto(`${origin}${pathTo.find('en')}#values=-2.50~-3.00`);
   await expect(page.getByRole('main').locator('dl').first()).toContainText('−2.50');
   expect(asked.filter((address) => address.replace(/#.*/, '').includes('2.50'))).toEqual([]);
-  await open(findPath('en'));
+  await open(pathTo.find('en'));
   await expect(page.getByRole('main').locator('dl').first()).toContainText('−2.50');
 });

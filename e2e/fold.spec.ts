@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brandIds } from '../src/domain/shared/brand-id.ts';
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { addButton, chooseLenses, sidebar } from './support/cart.ts';
@@ -72,7 +73,7 @@ test('bars of pages leave the window to what they are for, enlarged to 400 % as 
   page,
 }) => {
   const shopper = shopperAt(page);
-  const paths = [pathTo.home('de'), pathTo.product('de', demo.daily), pathTo.content('de', 'help')];
+  const paths = [pathTo.home('de'), pathTo.product('de', demo.daily), pagePath('de', 'help')];
   for (const size of [phone, enlarged]) {
     await page.setViewportSize(size);
     for (const path of paths) {

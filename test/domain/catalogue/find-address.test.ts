@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAddress, findPath, withinOf } from '../../../src/domain/catalogue/find-address.ts';
+import { findAddress, withinOf } from '../../../src/domain/catalogue/find-address.ts';
 import { valuesOf, withValues } from '../../../src/domain/catalogue/lens/values-link.ts';
 import { readListingQuery } from '../../../src/domain/catalogue/listing-query.ts';
 import { pathTo } from '../../../src/domain/shared/paths.ts';
@@ -30,7 +30,7 @@ describe('where products are found by values', () => {
 
   it('knows the category of a listing by its address · FIND-2', () => {
     expect(withinOf(pathTo.category('it', 'lenti/giornaliere'))).toBe('lenti/giornaliere');
-    expect(withinOf(findPath('de'))).toBe('');
+    expect(withinOf(pathTo.find('de'))).toBe('');
   });
 });
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { findPath } from '../../../domain/catalogue/find-address.ts';
 import { eyeSides, ownCodes } from '../../../domain/catalogue/lens/own-values.ts';
 import { queryThatMatters } from '../../../domain/shared/cache-key.ts';
 import { locales } from '../../../domain/shared/locale.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
 import { fieldName } from '../../../ui/catalogue/found/field-name.ts';
 import { typedParameter } from '../../../ui/routes/find/loader.ts';
 import { textIn } from '../../../ui/shared/form-texts.ts';
@@ -32,7 +32,7 @@ export const makeFindForms = ({ visitOf, renderer, relaxed }: FindFormSettings):
   const app = new Hono();
   const guarded = guardedForm(largestForm);
   for (const locale of locales) {
-    const path = findPath(locale);
+    const path = pathTo.find(locale);
     app.post(path, ...guarded, async (c) => {
       const form = await readForm(c);
       if (!form) return c.text('', 400);

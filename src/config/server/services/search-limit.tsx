@@ -2,7 +2,6 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { shopApi } from '../../../adapters/contract/shop-api.ts';
 import { problemAnswer } from '../../../adapters/shop-server/http/problem-answer.ts';
 import { tooOftenProblem } from '../../../adapters/shop-server/http/too-often.ts';
-import { findPath } from '../../../domain/catalogue/find-address.ts';
 import { defaultLocale, isLocale, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
@@ -52,7 +51,7 @@ export const makeSearchLimit = ({
 
   const searched = locales.flatMap((locale) => [
     { locale, method: 'GET', path: pathTo.search(locale) },
-    { locale, method: 'POST', path: findPath(locale) },
+    { locale, method: 'POST', path: pathTo.find(locale) },
   ]);
   for (const { locale, method, path } of searched)
     app.on(

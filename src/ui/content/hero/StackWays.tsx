@@ -1,4 +1,3 @@
-import { findPath } from '../../../domain/catalogue/find-address.ts';
 import type { DrawingName } from '../../../domain/content/drawing.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { lenses } from '../../shared/departments.ts';
@@ -23,7 +22,7 @@ export const StackWays = () => {
   const locale = useLocale();
   const lens = pathTo.category(locale, lenses.path[locale]);
   const ways: readonly (readonly ['values' | 'lens' | 'subscription', string, DrawingName?])[] = [
-    ['values', findPath(locale)],
+    ['values', pathTo.find(locale)],
     ['lens', lens, 'hand-fingertip'],
     ['subscription', lens, 'hand-parcel'],
   ];

@@ -1,4 +1,5 @@
-import { type DrawingName, drawingSize, drawingUrl } from '../../../../domain/content/drawing.ts';
+import type { DrawingName } from '../../../../domain/content/drawing.ts';
+import { drawingSize, drawingUrl } from '../../../../domain/content/drawing-place.ts';
 import { questions } from './questions.ts';
 import { always, category, link, type SeedStory, say } from './say.ts';
 
