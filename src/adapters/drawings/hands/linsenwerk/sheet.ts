@@ -43,10 +43,6 @@ export const circle = (
 export const rect = (x: number, y: number, w: number, h: number): string =>
   `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
 
-/** Parallel lines that stand for shade or for a cut, as a paint. */
-export const hatch = (id: string, step: number, angle: number, colour = INK, weight = HAIR): string =>
-  `<pattern id="${id}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><path d="M0 0H${step}" stroke="${colour}" stroke-width="${weight * 2}"/></pattern>`;
-
 const grid = (step: number, colour: string): string =>
   `<pattern id="g" width="${step}" height="${step}" patternUnits="userSpaceOnUse"><path d="M${step} .5H.5V${step}" fill="none" stroke="${colour}"/></pattern>`;
 

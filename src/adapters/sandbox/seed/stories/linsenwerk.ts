@@ -89,6 +89,7 @@ export const linsenwerkHome: SeedStory = {
             say('Tageslinsen', 'Daily lenses', 'Lenti giornaliere', 'Lentilles journalières'),
             category('lens.daily'),
           ),
+          promotion: { id: 'linsenwerk-spherical', name: 'spherical', items: [] },
         },
         {
           id: 'toric',
@@ -105,6 +106,7 @@ export const linsenwerkHome: SeedStory = {
             say('Torische Linsen', 'Toric lenses', 'Lenti toriche', 'Lentilles toriques'),
             category('lens.monthly.toric'),
           ),
+          promotion: { id: 'linsenwerk-toric', name: 'toric', items: [] },
         },
         {
           id: 'multifocal',
@@ -121,6 +123,7 @@ export const linsenwerkHome: SeedStory = {
             say('Multifokale Linsen', 'Multifocal lenses', 'Lenti multifocali', 'Lentilles multifocales'),
             category('lens.monthly.multifocal'),
           ),
+          promotion: { id: 'linsenwerk-multifocal', name: 'multifocal', items: [] },
         },
       ],
     },
@@ -218,14 +221,12 @@ export const linsenwerkHome: SeedStory = {
       ],
     },
     {
-      kind: 'banners',
+      kind: 'services',
       id: 'how-we-price',
-      size: 'big',
       heading: say('Wie wir rechnen', 'How we calculate', 'Come calcoliamo', 'Comment nous calculons'),
       items: [
         {
           id: 'box',
-          placement: always,
           title: say(
             'Von der Packung zur Linse',
             'From the box to the lens',
@@ -233,16 +234,15 @@ export const linsenwerkHome: SeedStory = {
             'De la boîte à la lentille',
           ),
           text: say(
-            'Packungen zu 6, 30 oder 90 Stück lassen sich erst vergleichen, wenn man sie auf eine Linse umrechnet. Deshalb steht dieser Betrag neben jedem Preis, auf den Cent gerundet.',
-            'Boxes of 6, 30 or 90 can only be compared once they are broken down to one lens. That amount therefore stands beside every price, rounded to the cent.',
-            'Confezioni da 6, 30 o 90 si confrontano solo riportandole a una lente. Per questo l’importo è accanto a ogni prezzo, arrotondato al centesimo.',
-            'Des boîtes de 6, 30 ou 90 ne se comparent qu’une fois ramenées à une lentille. C’est pourquoi ce montant figure à côté de chaque prix, arrondi au centime.',
+            'Packungen zu 6, 30 oder 90 vergleicht man erst, wenn man sie auf eine Linse umrechnet. Dieser Betrag steht neben jedem Preis.',
+            'Boxes of 6, 30 or 90 can only be compared once they are broken down to one lens. That amount stands beside every price.',
+            'Confezioni da 6, 30 o 90 si confrontano solo riportandole a una lente. L’importo è accanto a ogni prezzo.',
+            'Des boîtes de 6, 30 ou 90 ne se comparent qu’une fois ramenées à une lentille. Ce montant figure à côté de chaque prix.',
           ),
-          images: { desktop: drawn('hand-parcel') },
+          image: drawn('hand-parcel'),
         },
         {
           id: 'wear',
-          placement: always,
           title: say(
             'Von der Linse zum Tag',
             'From the lens to the day',
@@ -250,12 +250,28 @@ export const linsenwerkHome: SeedStory = {
             'De la lentille au jour',
           ),
           text: say(
-            'Eine Monatslinse kostet mehr als eine Tageslinse und hält dreißigmal so lange. Wir rechnen mit beiden Augen und täglichem Tragen; Pflegemittel kommen bei Monatslinsen hinzu.',
-            'A monthly lens costs more than a daily one and lasts thirty times as long. We count both eyes and daily wear; monthly lenses need lens care as well.',
-            'Una lente mensile costa più di una giornaliera e dura trenta volte tanto. Contiamo entrambi gli occhi e l’uso quotidiano; alle mensili si aggiungono le soluzioni.',
-            'Une lentille mensuelle coûte plus qu’une journalière et dure trente fois plus longtemps. Nous comptons les deux yeux et un port quotidien ; les mensuelles demandent en plus un entretien.',
+            'Eine Monatslinse kostet mehr als eine Tageslinse und hält dreißigmal so lange. Pflegemittel kommen hinzu.',
+            'A monthly lens costs more than a daily one and lasts thirty times as long. It needs lens care as well.',
+            'Una lente mensile costa più di una giornaliera e dura trenta volte tanto. Si aggiungono le soluzioni.',
+            'Une lentille mensuelle coûte plus qu’une journalière et dure trente fois plus longtemps. Il faut en plus un entretien.',
           ),
-          images: { desktop: drawn('scene-shelf') },
+          image: drawn('scene-shelf'),
+        },
+        {
+          id: 'year',
+          title: say(
+            'Vom Tag zum Jahr',
+            'From the day to the year',
+            'Dal giorno all’anno',
+            'Du jour à l’année',
+          ),
+          text: say(
+            'Ein Jahr sind 365 Tage mit beiden Augen. Angebrochene Packungen runden wir nicht auf.',
+            'A year is 365 days with both eyes. Boxes that are begun are not rounded up.',
+            'Un anno sono 365 giorni con entrambi gli occhi. Le confezioni iniziate non si arrotondano.',
+            'Une année, ce sont 365 jours avec les deux yeux. Les boîtes entamées ne sont pas arrondies.',
+          ),
+          image: drawn('scene-desk'),
         },
       ],
     },

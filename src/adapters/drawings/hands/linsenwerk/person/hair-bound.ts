@@ -3,7 +3,7 @@ import { n } from '../../../../shared/svg/ink.ts';
 import type { Person } from '../../../cast.ts';
 import { HAIR, line, shape } from '../sheet.ts';
 import { lock } from '../strands.ts';
-import type { Hair } from './hair.ts';
+import type { Hair } from './hair-layers.ts';
 import type { Tones } from './tones.ts';
 import { swept, tress } from './tress.ts';
 

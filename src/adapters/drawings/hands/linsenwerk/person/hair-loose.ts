@@ -2,7 +2,7 @@ import type { Point } from '../../../../shared/svg/curve.ts';
 import type { Person } from '../../../cast.ts';
 import { shape } from '../sheet.ts';
 import { lock, mirror } from '../strands.ts';
-import type { Hair } from './hair.ts';
+import type { Hair } from './hair-layers.ts';
 import type { Tones } from './tones.ts';
 import { tress } from './tress.ts';
 

@@ -4,7 +4,7 @@ import { randomFrom } from '../../../../shared/svg/random.ts';
 import type { Person } from '../../../cast.ts';
 import { HAIR, line, shape } from '../sheet.ts';
 import { lock, mirror } from '../strands.ts';
-import type { Hair } from './hair.ts';
+import type { Hair } from './hair-layers.ts';
 import type { Tones } from './tones.ts';
 import { coils, swept, tress } from './tress.ts';
 

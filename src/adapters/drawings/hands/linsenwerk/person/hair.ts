@@ -1,16 +1,10 @@
 import type { HairStyle, Person } from '../../../cast.ts';
 import { bun, ponytail } from './hair-bound.ts';
+import type { Hair } from './hair-layers.ts';
 import { bob, long, waves } from './hair-loose.ts';
 import { bald, cropped, curls, short } from './hair-short.ts';
 import { scarf } from './scarf.ts';
 import type { Tones } from './tones.ts';
-
-/** Hair lies behind the shoulders, over them behind the face, and over the face. */
-export interface Hair {
-  readonly behind: string;
-  readonly over: string;
-  readonly front: string;
-}
 
 const styles: Readonly<Record<HairStyle, (person: Person, tones: Tones) => Hair>> = {
   short,

@@ -3,7 +3,7 @@ import { randomFrom } from '../../../../shared/svg/random.ts';
 import type { Person } from '../../../cast.ts';
 import { HAIR, line, shape } from '../sheet.ts';
 import { lock, mirror, strands } from '../strands.ts';
-import type { Hair } from './hair.ts';
+import type { Hair } from './hair-layers.ts';
 import type { Tones } from './tones.ts';
 import { tress } from './tress.ts';
 

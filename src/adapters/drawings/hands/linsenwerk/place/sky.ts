@@ -5,7 +5,7 @@ import type { Air } from './air.ts';
 
 /** How high the sun stands at noon: what its arc says of the season. Units: drawing units. */
 const heights = { spring: 300, summer: 360, autumn: 260, winter: 190 } as const;
-const hours = { morning: 2.62, day: 1.2, evening: 0.62, night: 1.9 } as const;
+const hours = { morning: 2.62, day: 1.2, evening: 0.62, night: 2.2 } as const;
 
 /** Where sun or moon stand. */
 export const sunAt = ({ season, part }: Air): readonly [number, number] => {

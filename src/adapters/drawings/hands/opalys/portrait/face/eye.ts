@@ -54,7 +54,7 @@ export const eyeOf = (
     bare: true,
   });
   const look = head.turn * -2.2;
-  const [ix, iy] = [look * hand * 1 + 0.4, -1.6];
+  const [ix, iy] = [look * hand + 0.4, -1.6];
   const r = 10.4;
   const ring = (share: number): Points => put(oval(ix, iy, r * share));
   const tone = irisTone[person.eyes];
@@ -70,9 +70,8 @@ export const eyeOf = (
     tone: (_x, y, share) => tone * (0.62 + 0.5 * share ** 3) + (head.back(0, y)[1] < -4 * size ? 0.3 : 0),
     hatch: [{ gap: 2.5, lines: spokes }],
   });
-  plate.stroke(put(arc(ix, iy, r * 0.96, r * 0.96, 0.2, 6.4)), () => 1.3, undefined);
-  const pupil = plate.lay(ring(0.44), { within: iris, solid: true });
-  void pupil;
+  plate.stroke(put(arc(ix, iy, r * 0.96, r * 0.96, 0.2, 6.4)), () => 1.3);
+  plate.lay(ring(0.44), { within: iris, solid: true });
   glints.push(...put([[ix - hand * 3 - 0.4, iy - 3.4]]));
   const lid = (share: number): number =>
     0.9 + 3.1 * bold * Math.sin(Math.PI * Math.min(1, 0.12 + share * 0.8)) * (0.55 + share * 0.55);

@@ -1,14 +1,9 @@
 import type { Plate } from '../../engraving/plate.ts';
-import { blob, curve, oval, type Point, type Points } from '../../engraving/shape.ts';
+import { blob, curve, oval, type Points } from '../../engraving/shape.ts';
 import type { Head } from '../head.ts';
 import { placer } from './placer.ts';
 
-export const glassesOf = (
-  plate: Plate,
-  head: Head,
-  kind: 'round' | 'square' | 'cateye',
-  trial = false,
-): void => {
+export const glassesOf = (plate: Plate, head: Head, kind: 'round' | 'square' | 'cateye'): void => {
   const put = placer(head, 1.15);
   for (const hand of [-1, 1] as const) {
     const far = hand * head.turn > 0 ? 1 - 0.1 * Math.abs(head.turn) : 1;
@@ -43,9 +38,7 @@ export const glassesOf = (
             ]);
     const bold = kind === 'round' ? 2.4 : kind === 'square' ? 4 : 4.4;
     const line = put([...rim, ...rim.slice(0, 2)]);
-    plate.stroke(line, () => bold + (trial ? 2 : 0));
-    if (bold > 3)
-      plate.stroke(put([...rim, ...rim.slice(0, 2)].map(([x, y]): Point => [x, y - 0.2])), () => 0);
+    plate.stroke(line, () => bold);
     plate.stroke(
       put(
         curve([
@@ -56,18 +49,6 @@ export const glassesOf = (
       ),
       () => bold * 0.9,
     );
-    if (trial) {
-      for (const angle of [-0.9, 0.3, 1.5]) {
-        const [c, s] = [Math.cos(angle), Math.sin(angle)];
-        plate.stroke(
-          put([
-            [hand * (40 + c * 29), 3 + s * 28],
-            [hand * (40 + c * 37), 3 + s * 36],
-          ]),
-          () => 3,
-        );
-      }
-    }
     for (const [a, b] of [
       [-15, -2],
       [-9, 5],

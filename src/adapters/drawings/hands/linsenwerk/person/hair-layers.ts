@@ -1,0 +1,6 @@
+/** Hair lies behind the shoulders, over them behind the face, and over the face. */
+export interface Hair {
+  readonly behind: string;
+  readonly over: string;
+  readonly front: string;
+}
