@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { pagePath } from '../../domain/shared/page-path.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
