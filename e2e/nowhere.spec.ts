@@ -36,6 +36,8 @@ test('a page that does not exist offers ways out that work · NOTE-3', async ({ 
   await page.goto(`${shopper.origin}/fr/c/a/b/c/d/e/f`);
   await hydrated(page);
   await expect(page).toHaveTitle(new RegExp(shopper.say('errorPage.notFound.title')));
+  // It has a look of its own, whichever page's place it takes.
+  await expect(page.getByRole('main').locator('section')).toHaveCSS('text-align', 'center');
   expect(await barriers(page)).toEqual([]);
   await page
     .getByRole('main')

@@ -35,6 +35,8 @@ const entries: Readonly<Record<PageKind, string>> = {
   app: 'src/config/entry-client.tsx',
 };
 const starter = 'src/config/starter.ts';
+/** What a page needs that could not be shown, or is not there. */
+export const errorParts = 'group:errors';
 
 /** From the build's manifest: the files behind source modules. `readSheet` gives a sheet's text. */
 export const pageFiles = (manifest: Manifest, readSheet: (file: string) => string): Assets['filesOf'] => {
@@ -62,7 +64,7 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
     if (before) return before;
     const entry = entries[kind];
     const needed = [entry, ...sources].reduce(
-      (seen, source) => walk(known(source, source), seen),
+      (seen, source) => walk(source === errorParts ? named('errors') : known(source, source), seen),
       new Set<string>(),
     );
     needed.delete(entry);

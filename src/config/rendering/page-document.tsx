@@ -26,7 +26,7 @@ import type { Brand } from '../brands/brand.ts';
 import { brands } from '../brands/brands.ts';
 import { sandboxChat } from '../brands/deployed.ts';
 import { loadWords } from '../words/load-words.ts';
-import type { Assets, PageFiles } from './assets.ts';
+import { type Assets, errorParts, type PageFiles } from './assets.ts';
 import { fillDocument } from './blank-document.tsx';
 import { type Boot, type Counting, jsonForHtml, jsonLd } from './boot.ts';
 import { type ContentOrigins, contentPolicy } from './content-policy.ts';
@@ -126,6 +126,7 @@ export const makePageDocument = ({
     const page = publicPageOf(context.matches.at(-1)?.route.id ?? '');
     const pageFiles = files.filesOf(page ? 'page' : 'app', [
       shopSource(brand),
+      ...(context.errors ? [errorParts] : []),
       ...handles.flatMap(({ chunk }) => chunk ?? []),
       ...handles.flatMap(({ fallback }) => fallback?.chunk ?? []),
       ...context.matches.flatMap(({ route }) => partsOf(route, context.loaderData)).map(({ chunk }) => chunk),
