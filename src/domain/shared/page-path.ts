@@ -1,5 +1,5 @@
 import type { Locale, Localised } from './locale.ts';
-import { localeOf, prefixOf, privacySlug, segmentsOf, withoutLocale } from './paths.ts';
+import { localeOf, prefixOf, segmentsOf, withoutLocale } from './paths.ts';
 
 /** Pages that every shop has, by the slug of their story, which is the same in every language. */
 export const plainPages = [
@@ -17,14 +17,14 @@ type PlainPage = (typeof plainPages)[number];
 
 /** What their addresses are called. Source: ROUTE-2. */
 const slugs: Readonly<Record<PlainPage, Localised>> = {
-  about: { de: 'ueber-uns', en: 'about', it: 'chi-siamo', fr: 'a-propos' },
-  help: { de: 'hilfe', en: 'help', it: 'assistenza', fr: 'aide' },
+  about: { de: 'ueber-uns', en: 'about', it: 'chi-siamo', fr: 'qui-sommes-nous' },
+  help: { de: 'hilfe', en: 'help', it: 'aiuto', fr: 'aide' },
   shipping: { de: 'versand', en: 'shipping', it: 'spedizione', fr: 'livraison' },
   returns: { de: 'rueckgabe', en: 'returns', it: 'resi', fr: 'retours' },
   terms: { de: 'agb', en: 'terms', it: 'condizioni', fr: 'conditions' },
-  privacy: privacySlug,
+  privacy: { de: 'datenschutz', en: 'privacy', it: 'privacy', fr: 'confidentialite' },
   legal: { de: 'impressum', en: 'legal', it: 'note-legali', fr: 'mentions-legales' },
-  disclaimer: { de: 'haftung', en: 'disclaimer', it: 'responsabilita', fr: 'responsabilite' },
+  disclaimer: { de: 'haftungshinweis', en: 'disclaimer', it: 'responsabilita', fr: 'avertissement' },
   accessibility: { de: 'barrierefreiheit', en: 'accessibility', it: 'accessibilita', fr: 'accessibilite' },
 };
 

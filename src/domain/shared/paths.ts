@@ -1,5 +1,5 @@
 import type { CheckoutStep } from './checkout-step.ts';
-import { defaultLocale, isLocale, type Locale, type Localised } from './locale.ts';
+import { defaultLocale, isLocale, type Locale } from './locale.ts';
 
 /** German has no prefix. Source: ROUTE-1. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);
@@ -23,14 +23,6 @@ const isPlain = /^[\w-]+(?:\/[\w-]+)*$/;
 export const segmentsOf = (path: string): string =>
   isPlain.test(path) ? path : path.split('/').filter(Boolean).map(encoded).join('/');
 
-/** What the address of the privacy notice is called. Here, for every page asks about cookies and leads there; the others are in `page-path.ts`. */
-export const privacySlug: Localised = {
-  de: 'datenschutz',
-  en: 'privacy',
-  it: 'privacy',
-  fr: 'confidentialite',
-};
-
 /** Addresses of the shop's pages. Source: ROUTE-2, ROUTE-3, ROUTE-5. */
 export const pathTo = {
   home: (locale: Locale): string => prefixOf(locale) || '/',
@@ -48,7 +40,6 @@ export const pathTo = {
   thankYou: (locale: Locale, orderToken: string): string =>
     `${prefixOf(locale)}/checkout/thank-you/${encoded(orderToken)}`,
   withdrawal: (locale: Locale): string => `${prefixOf(locale)}/withdrawal`,
-  privacy: (locale: Locale): string => `${prefixOf(locale)}/${privacySlug[locale]}`,
   findOrder: (locale: Locale): string => `${prefixOf(locale)}/find-order`,
   /** `section`: with what it shows one of, `edit-address/{id}`. Source: ROUTE-6. */
   account: (locale: Locale, section = ''): string =>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ConsentDesk } from '../../application/tracking/consent-desk.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
+import { prefixOf } from '../../domain/shared/paths.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -11,7 +11,7 @@ export const ConsentBar = ({ desk }: { readonly desk: ConsentDesk }) => {
   const { t } = useTranslation('consent');
   const id = useId();
   const { locale } = useServices();
-  const privacy = pathTo.privacy(locale);
+  const privacy = `${prefixOf(locale)}/${t('page')}`;
   return (
     <section className={css.bar} aria-labelledby={id}>
       <div className={css.inner}>

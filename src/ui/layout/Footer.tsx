@@ -110,9 +110,13 @@ export const Footer = () => {
           <p>{t('footer.deviceAdvertising', { number: deviceAdvertising })}</p>
         )}
         <p>
-          {`© ${contact.company} · ${contact.street} · ${contact.city} · `}
-          {law.vatIdOnHome && `P. IVA ${contact.vatId.replace(/^IT/, '')} · `}
-          {t('footer.vat')}
+          {[
+            `© ${contact.company}`,
+            contact.street,
+            contact.city,
+            ...(law.vatIdOnHome ? [`P. IVA ${contact.vatId.replace(/^IT/, '')}`] : []),
+            t('footer.vat'),
+          ].join(' · ')}
         </p>
       </div>
     </footer>

@@ -50,7 +50,6 @@ describe('an address of the shop', () => {
     [pathTo.checkout('de', 'payment'), '/checkout/payment'],
     [pathTo.thankYou('fr', 'tok'), '/fr/checkout/thank-you/tok'],
     [pathTo.withdrawal('it'), '/it/withdrawal'],
-    [pathTo.privacy('fr'), '/fr/confidentialite'],
     [pathTo.findOrder('de'), '/find-order'],
     [pathTo.account('de'), '/my-account'],
     [pathTo.account('fr', 'change-password'), '/fr/my-account/change-password'],

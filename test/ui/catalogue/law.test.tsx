@@ -34,9 +34,7 @@ describe('a price', () => {
     const page = await main();
     expect(await within(page).findAllByText('inkl. MwSt., zzgl. Versand')).not.toEqual([]);
     expect(page).toHaveTextContent(amount);
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(
-      'Alle Preise inklusive Mehrwertsteuer, zuzüglich Versand.',
-    );
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Alle Preise inkl. MwSt., zzgl. Versand.');
   });
 
   it('of suggestions stands with VAT and shipping · LAW-1', async () => {

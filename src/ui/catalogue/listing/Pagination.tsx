@@ -51,7 +51,8 @@ export const Pagination = ({ query, total, path }: PaginationProps) => {
       </ol>
       {query.page < pages && (
         <PreLink className={css.step} rel="next" {...leading(query.page + 1)}>
-          {t('next')} <span aria-hidden="true">›</span>
+          {`${t('next')} `}
+          <span aria-hidden="true">›</span>
         </PreLink>
       )}
     </nav>

@@ -51,7 +51,8 @@ export const CategoryPage = () => {
               {category.children.map((child) => (
                 <li key={child.id}>
                   <PreLink className={css.child} to={pathTo.category(locale, child.path)}>
-                    {child.title} <span className={css.number}>{child.count}</span>
+                    {`${child.title} `}
+                    <span className={css.number}>{child.count}</span>
                   </PreLink>
                 </li>
               ))}

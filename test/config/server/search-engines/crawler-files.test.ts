@@ -102,7 +102,7 @@ describe('sitemaps', () => {
     })?.();
     const xml = pages && E.isRight(pages) ? pages.right : '';
     const paths = locs(xml).map((address) => address.replace('https://shop.example/it', ''));
-    expect(paths).toEqual(expect.arrayContaining(['/chi-siamo', '/inverno', '/assistenza', '/note-legali']));
+    expect(paths).toEqual(expect.arrayContaining(['/chi-siamo', '/inverno', '/aiuto', '/note-legali']));
     expect(paths).not.toContain('/about');
     expect(xml).not.toContain('head');
     expect(xml).toContain('inverno</loc><lastmod>2026-11-01');
