@@ -249,7 +249,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
             {live && pricing?.value && <live.WebsitePrice unit={pricing.value.unit} />}
           </TotalPrice>
           {/* The table above says it too, of each eye. */}
-          <p className={css.when} hidden aria-hidden="true">
+          <p className={css.when} hidden aria-hidden>
             {live && lines && delivery?.value ? (
               <live.Arrival of={delivery.value.prediction} />
             ) : (
