@@ -97,7 +97,7 @@ const GalleryOf = ({
                 }}
               >
                 {/* Twice as large as it is drawn: one density and one format do. */}
-                <img src={imageUrl(image, 'cart', 'webp')} width="140" height="140" alt="" loading="lazy" />
+                <img src={imageUrl(image, 'cart', 'webp')} alt="" loading="lazy" />
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { isChosenPerEye } from '../../../application/cart/add-form.ts';
+import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
@@ -9,13 +10,14 @@ import css from './price-block.module.css';
 
 /** What one box costs, what a lens in it costs, and what more boxes save: folded where there is little room. Source: LAW-17, PRICE-4, PRICE-5. */
 export const PriceBlock = ({ product }: { readonly product: ShownProduct }) => {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['catalogue', 'common', 'facts']);
   const money = useMoney();
   const isBox = isChosenPerEye(product);
   return (
     <div className={css.block}>
       <SpecialPrice id={product.id} />
       <p className={css.price}>
+        {!isForSale(product) && <span className={css.per}>{t('facts:gone.before')}</span>}
         <Price price={product.price} of={product.contents} size="l">
           <span className={css.per}>{t(isBox ? 'product.perBox' : 'product.perPiece')}</span>
         </Price>

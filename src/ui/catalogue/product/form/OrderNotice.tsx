@@ -1,7 +1,9 @@
 import type { OptionCode } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { isForSale, isSoldOut } from '../../../../domain/catalogue/orderable.ts';
+import type { ProductSummary } from '../../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
 import { productAlertLink } from '../../../../domain/shared/product-alert-path.ts';
+import { Availability } from '../../../shared/elements/Availability.tsx';
 import { Picture } from '../../../shared/elements/Picture.tsx';
 import { PreLink } from '../../../shared/elements/PreLink.tsx';
 import { Price } from '../../../shared/elements/Price.tsx';
@@ -22,14 +24,32 @@ const reasonOf = (product: OrderNoticeProps['product']) => {
   }
 };
 
-/** Says that a product cannot be had, and what to take instead. Source: CAT-6, CAT-16, STOCK-7, LAW-21, D30. */
+/** In which measures lenses are compared, changed or not. */
+const compared = ['radius', 'diameter'] as const satisfies readonly OptionCode[];
+
+/**
+ * Says that a product cannot be had, and what to take instead: the same in another box before anything else. Source: CAT-6,
+ * CAT-16, STOCK-7, LAW-21, D30.
+ */
 export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
-  const { t } = useTranslation(['catalogue', 'facts']);
+  const { t } = useTranslation(['catalogue', 'common', 'facts']);
   const locale = useLocale();
   const words = useOptionWords();
   const values = (code: OptionCode, list: readonly string[]) =>
     list.map((value) => words.value(code, value)).join(' / ');
   const isGone = !isForSale(product);
+  const isLens = product.category === 'lens';
+  const same = isGone ? product.upsell.find((one) => isForSale(one) && one.stock > 0) : undefined;
+  const amountOf = ({ contents: { amount, unit } }: Pick<ProductSummary, 'contents'>) =>
+    t(`common:contents.${unit}`, { count: amount });
+  const against = (after: string, before: string) =>
+    after === before ? after : t('product.instead', { after, before });
+  const measures = compared.flatMap((code) => {
+    const change = replacement?.changed.find((one) => one.code === code);
+    const before = product.options.find((option) => option.code === code)?.values ?? [];
+    if (before.length === 0) return [];
+    return [{ code, text: against(values(code, change?.after ?? before), values(code, before)) }];
+  });
   return (
     <div className={isGone ? css.gone : css.later}>
       <p className={css.text}>{t(reasonOf(product))}</p>
@@ -37,6 +57,19 @@ export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
         <a href={productAlertLink(locale, 'stock', product.id)} rel="nofollow">
           {t('facts:alert.stock')}
         </a>
+      )}
+      {same && (
+        <PreLink className={css.replacement} to={pathTo.product(locale, same.id, same.slug)}>
+          <span>
+            <Picture image={same.image} size="cart" alt="" />
+          </span>
+          <span>
+            {t(isLens ? 'facts:gone.sameLens' : 'facts:gone.same', { title: same.title })}
+            <br />
+            <Price price={same.price} of={same.contents} size="s" />
+            <Availability product={same} />
+          </span>
+        </PreLink>
       )}
       {replacement && (
         <PreLink className={css.replacement} to={pathTo.product(locale, replacement.id, replacement.slug)}>
@@ -47,15 +80,18 @@ export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
             {t('product.toReplacement', { title: replacement.title })}
             <br />
             <Price price={replacement.price} of={replacement.contents} size="s" />
-            {replacement.changed.map(({ code, before, after }) => (
+            {measures.map(({ code, text }) => (
               <span key={code} className={css.changed}>
-                {words.short(code)}{' '}
-                {t('product.instead', { after: values(code, after), before: values(code, before) })}
+                {words.short(code)} {text}
               </span>
             ))}
+            {isLens && (
+              <span className={css.changed}>{against(amountOf(replacement), amountOf(product))}</span>
+            )}
           </span>
         </PreLink>
       )}
+      {isGone && isLens && replacement && <p className={css.changed}>{t('facts:gone.askFirst')}</p>}
     </div>
   );
 };

@@ -248,9 +248,8 @@ const ProductFormView = ({ product }: ProductFormProps) => {
           >
             {live && pricing?.value && <live.WebsitePrice unit={pricing.value.unit} />}
           </TotalPrice>
-          {/* The table above says it too, of each eye. */}
-          <p className={css.when} hidden aria-hidden="true">
-            {live && lines && delivery?.value ? (
+          <p className={css.when} hidden>
+            {live && delivery?.value ? (
               <live.Arrival of={delivery.value.prediction} />
             ) : (
               product.stock > 0 && t('common:layout.delivery')
