@@ -1,9 +1,9 @@
 import type { Locale } from '../shared/locale.ts';
-import { prefixOf } from '../shared/paths.ts';
+import { pathTo } from '../shared/paths.ts';
 import { type ListingQuery, writeListingQuery } from './listing-query.ts';
 
 /** Where products are found by values. Ours: nobody named it before. Source: FIND-2. */
-export const findPath = (locale: Locale): string => `${prefixOf(locale)}/find`;
+export const findPath = pathTo.find;
 
 /** The same within a category, `in`: its slugs, and under the choice of a listing. No values stand in it. Source: FIND-4. */
 export const findAddress = (

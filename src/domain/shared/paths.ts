@@ -32,6 +32,8 @@ export const pathTo = {
   category: (locale: Locale, path: string): string => `${prefixOf(locale)}/c/${segmentsOf(path)}`,
   search: (locale: Locale, query = ''): string =>
     `${prefixOf(locale)}/s${query && `?search=${encoded(query)}`}`,
+  /** Where products are found by values. Source: FIND-2. */
+  find: (locale: Locale): string => `${prefixOf(locale)}/find`,
   cart: (locale: Locale): string => `${prefixOf(locale)}/cart`,
   checkout: (locale: Locale, step: CheckoutStep = 'customer'): string =>
     `${prefixOf(locale)}/checkout/${step}`,
