@@ -1,8 +1,6 @@
 import { lawForAll } from '../../application/shared/law-for.ts';
 import { pagePath } from '../../domain/shared/page-path.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
 import { LockIcon } from '../art/icons/actions.ts';
-import { departments } from '../shared/departments.ts';
 import { dial } from '../shared/dial.ts';
 import { Drawing } from '../shared/elements/Drawing.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
@@ -53,18 +51,6 @@ export const Footer = () => {
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </p>
         </section>
-        <nav aria-labelledby="footer-products" className={css.products}>
-          <h2 id="footer-products" className={css.heading}>
-            {t('footer.products')}
-          </h2>
-          <ul className={css.list}>
-            {departments.map(({ name, path }) => (
-              <li key={name}>
-                <PreLink to={pathTo.category(locale, path[locale])}>{t(`navigation.${name}`)}</PreLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages" className={css.heading}>
             {t('footer.pages')}

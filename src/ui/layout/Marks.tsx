@@ -12,7 +12,7 @@ export const Marks = ({ kind }: { readonly kind: 'payment' | 'shipping' | 'partn
     partner: () => ['Miles & More'],
   }[kind]();
   return (
-    <ul className={`${css.marks} ${kind === 'shipping' ? css.parcel : ''}`}>
+    <ul className={kind === 'shipping' ? `${css.marks} ${css.parcel}` : css.marks}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}
