@@ -8,6 +8,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
 import { HeartIcon } from '../../wishlist/WishButton.tsx';
+import list from '../menu/MenuList.module.css';
 import link from '../menu/menu-link.module.css';
 import css from './MobileMenu.module.css';
 
@@ -33,7 +34,7 @@ const AccountColumnView = () => {
     </li>
   );
   return (
-    <ul>
+    <ul className={list.level}>
       <li>
         <PreLink to={pathTo.account(locale)} className={link.link}>
           <AccountIcon />

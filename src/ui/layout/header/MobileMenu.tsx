@@ -98,13 +98,11 @@ export const MobileMenu = () => {
             )}
           </ul>
         </nav>
-        <div className={css.foot}>
-          <AccountColumn />
-          <LanguageEntry className={`${link.link} ${css.act}`} />
-          <a href={dial(shop.contact.phone)} className={link.link}>
-            {shop.contact.phone}
-          </a>
-        </div>
+        <AccountColumn />
+        <LanguageEntry className={`${link.link} ${css.act}`} />
+        <a href={dial(shop.contact.phone)} className={link.link}>
+          {shop.contact.phone}
+        </a>
       </div>
       {hasCategories && <CategoryMenu />}
     </>
