@@ -79,7 +79,7 @@ test('an offer of the frame is counted on each page that shows it, once · TRK-1
   await shopper.open(pathTo.home('de'));
   const first = async () => (await pushedOn(page)).filter(({ event }) => event === 'page_view').length;
   await expect.poll(first).toBe(1);
-  await page.locator('footer a[href^="/c/"]').first().click();
+  await page.locator('main a[href^="/c/"]').first().click();
   await expect(page).toHaveURL(/\/c\//);
   await expect.poll(first).toBe(1);
   await page.evaluate(() => scrollTo(0, 0));

@@ -10,6 +10,8 @@ export type Layout = 'default' | 'account' | 'blank' | 'loading';
 
 export interface Chrome {
   readonly layout: Layout;
+  /** The strip of promises above the header. */
+  readonly promises: boolean;
   readonly menu: boolean;
   readonly bottomNavigation: boolean;
   readonly cartBadge: boolean;
@@ -26,7 +28,7 @@ const layouts: ReadonlyMap<string | undefined, Layout> = new Map([
 
 /**
  * A checkout shows the way through and no way off, until the order is placed; a subscription's pages show no menu. The
- * thank-you page has an order and no cart, so its cart shows no number. Source: UI-1, UI-2.
+ * thank-you page has an order and no cart, so its cart shows no number. Whoever has come to the cart needs no promises. Source: UI-1, UI-2.
  */
 export const chromeOf = (pathname: string): Chrome => {
   const [, first, second] = withoutLocale(pathname).split('/');
@@ -35,6 +37,7 @@ export const chromeOf = (pathname: string): Chrome => {
   const subscription = first === 'subscription' || (first === 'my-account' && second === 'subscription');
   return {
     layout: layouts.get(first) ?? 'default',
+    promises: first !== 'cart' && first !== 'checkout',
     menu: !checkout && !subscription,
     bottomNavigation: !checkout,
     cartBadge: !thanks,

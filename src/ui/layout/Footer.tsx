@@ -1,9 +1,8 @@
 import { lawForAll } from '../../application/shared/law-for.ts';
 import { pagePath } from '../../domain/shared/page-path.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
 import { LockIcon } from '../art/icons/actions.ts';
-import { departments } from '../shared/departments.ts';
 import { dial } from '../shared/dial.ts';
+import { Drawing } from '../shared/elements/Drawing.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -28,17 +27,18 @@ const pages = [
   'accessibility',
 ] as const;
 
-/** Who sells here, on what terms, and how to reach them. Source: UI-5. */
+/** Where the shop is at home, who sells here, on what terms, and how to reach them. Source: UI-5. */
 export const Footer = () => {
   const { t } = useTranslation(['frame', 'common']);
   const { shop, locale } = useServices();
   const { contact, features, deviceAdvertising } = shop;
   const law = lawForAll(shop);
-  const { rating } = useFrame();
+  const { rating, place } = useFrame();
   const TrustBox = trustBoxView();
   const isShown = (page: string) => page !== 'cancellation' || law.cancellation === 'page';
   return (
     <footer className={css.footer}>
+      <Drawing name={place} className={css.place} />
       <div className={css.inner}>
         <section className={css.contact}>
           <h2 className={css.heading}>{t('footer.contact')}</h2>
@@ -51,18 +51,6 @@ export const Footer = () => {
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </p>
         </section>
-        <nav aria-labelledby="footer-products" className={css.products}>
-          <h2 id="footer-products" className={css.heading}>
-            {t('footer.products')}
-          </h2>
-          <ul className={css.list}>
-            {departments.map(({ name, path }) => (
-              <li key={name}>
-                <PreLink to={pathTo.category(locale, path[locale])}>{t(`navigation.${name}`)}</PreLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages" className={css.heading}>
             {t('footer.pages')}

@@ -33,7 +33,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
         page
       ) : (
         <>
-          {layout !== 'loading' && topBar}
+          {layout !== 'loading' && chrome.promises && topBar}
           <Header chrome={chrome} />
           {chrome.menu && layout === 'default' && <PromotionSlot />}
           <ConnectionHint />

@@ -2,7 +2,7 @@ import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './Marks.module.css';
 
-/** How one can pay here, who brings the parcel, or with whom one collects, as small plates. */
+/** How one can pay here, who brings the parcel, or with whom one collects: names in a row behind a drawn mark, nobody's logo. */
 export const Marks = ({ kind }: { readonly kind: 'payment' | 'shipping' | 'partner' }) => {
   const { t } = useTranslation();
   const { payment, shipping } = useServices().shop.marks;
@@ -12,7 +12,7 @@ export const Marks = ({ kind }: { readonly kind: 'payment' | 'shipping' | 'partn
     partner: () => ['Miles & More'],
   }[kind]();
   return (
-    <ul className={css.marks}>
+    <ul className={kind === 'shipping' ? `${css.marks} ${css.parcel}` : css.marks}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

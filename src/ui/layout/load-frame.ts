@@ -1,9 +1,11 @@
+import { shopTimeNow } from '../../application/shared/clock.ts';
 import { type MenuItem, menuOf } from '../../domain/content/navigation.ts';
 import { previewOf } from '../../domain/content/preview.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { withoutLocale } from '../../domain/shared/paths.ts';
 import { type LoaderArgs, servicesOf } from '../shared/load.ts';
 import { loadOr } from '../shared/load-or.ts';
+import { placeNow } from '../shared/place-now.ts';
 import { promotion } from './header/promotion.ts';
 import type { FrameOffer } from './header/promotion-props.ts';
 import { type PackedLink, packed } from './menu/packed-menu.ts';
@@ -24,9 +26,9 @@ const menuFrom = (items: readonly MenuItem[], locale: Locale): readonly PackedLi
   return menu;
 };
 
-/** What stands around every page: the menu, what is offered right below it, and how the shop is rated. Source: CONT-5, UI-3, UI-5. */
+/** What stands around every page: the menu, what is offered right below it, the shop's place, and how it is rated. Source: CONT-5, UI-3, UI-5. */
 export const loadFrame = async (args: LoaderArgs) => {
-  const { content, locale, shop } = servicesOf(args);
+  const { content, locale, shop, clock } = servicesOf(args);
   const { pathname, search } = new URL(args.request.url);
   const preview = previewOf(search);
   const [items, banners] = await Promise.all([
@@ -39,6 +41,7 @@ export const loadFrame = async (args: LoaderArgs) => {
   return {
     menu: menuFrom(items, locale),
     banners: banners.map(({ images: _, placement: __, ...offer }): FrameOffer => offer),
+    place: placeNow(shopTimeNow(clock)),
     ...(shop.trustRating && { rating: shop.trustRating }),
   };
 };

@@ -28,6 +28,19 @@ it.each([
 );
 
 it.each([
+  ['/', true],
+  ['/fr/c/lenses', true],
+  ['/my-account', true],
+  ['/cart', false],
+  ['/it/cart', false],
+  ['/checkout/payment', false],
+  ['/en/checkout/thank-you/abc', false],
+  ['/carton', true],
+])('%s has the strip of promises: %s · UI-2', (path, promises) =>
+  expect(chromeOf(path).promises).toBe(promises),
+);
+
+it.each([
   ['/', 'default'],
   ['/en/c/lenses', 'default'],
   ['/checkout/payment', 'default'],

@@ -39,6 +39,13 @@ describe.each(brandIds)('the footer of %s', (brand) => {
     expect(footer.getByText(`Mo–Fr ${contact.hours}`)).toBeVisible();
   });
 
+  it('stands below the place where it is at home, which is fetched when somebody comes near', async () => {
+    const footer = await footerOf(brand);
+    const place = footer.getByRole('presentation');
+    expect(place.getAttribute('src')).toMatch(new RegExp(`^/drawings/${brand}/place-[a-z]+-[a-z]+\\.svg$`));
+    expect(place).toHaveAttribute('loading', 'lazy');
+  });
+
   it('has the marks of payment, shipping and trust, and opens the cookie settings · UI-5', async () => {
     const footer = await footerOf(brand);
     expect(below(footer, 'Zahlungsarten')).toHaveLength(marks.payment.length);

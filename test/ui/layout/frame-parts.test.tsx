@@ -111,6 +111,9 @@ describe('the frame of a page', () => {
   });
   const items = [item('Linsen', [item('Tag')]), item('Pflege')];
   const banner = { id: 'b', title: 'Neu', images: {}, placement: {} };
+  /** A winter's evening. */
+  const clock = { now: () => new Date('2026-01-15T20:00:00Z'), zone: 'Europe/Berlin' };
+  const place = 'place-winter-night';
   const load = (
     address: string,
     {
@@ -136,10 +139,13 @@ describe('the frame of a page', () => {
       navigation: (preview: unknown) => answer(['menu', preview !== undefined], menu),
       headerBanners: (path: string, preview: unknown) => answer([path, preview !== undefined], banners),
     };
-    return { asked, frame: loadFrame(loaderArgs({ content, locale, shop: { trustRating } }, address)) };
+    return {
+      asked,
+      frame: loadFrame(loaderArgs({ clock, content, locale, shop: { trustRating } }, address)),
+    };
   };
 
-  it('has the menu, the offers of the page without their pictures, and the rating · CONT-5', async () => {
+  it('has the menu, the offers of the page without their pictures, the place at this hour, and the rating · CONT-5', async () => {
     const { asked, frame } = load('/it/c/lenti?x=1', { locale: 'it' });
     const rating = {};
     expect(await frame).toEqual({
@@ -148,6 +154,7 @@ describe('the frame of a page', () => {
         ['Pflege', ''],
       ],
       banners: [{ id: 'b', title: 'Neu' }],
+      place,
       rating,
     });
     expect(asked).toEqual([
@@ -162,8 +169,12 @@ describe('the frame of a page', () => {
     expect(italian).not.toBe(one);
     expect(italian).toEqual(one);
   });
-  it('stands without all of it', async () => {
-    expect(await load('/', { down: true, trustRating: null }).frame).toEqual({ menu: [], banners: [] });
+  it('stands without what cannot be had', async () => {
+    expect(await load('/', { down: true, trustRating: null }).frame).toEqual({
+      menu: [],
+      banners: [],
+      place,
+    });
   });
   it('is that of a preview in a preview · ROUTE-13', async () => {
     const { asked, frame } = load('/?_preview=1', { banners: [] });

@@ -11,7 +11,7 @@ import { Frame } from '../../../src/ui/layout/Frame.tsx';
 import { FramePlaceContext, framePlace, thumbLinks } from '../../../src/ui/layout/frame-place.ts';
 import type { FrameData } from '../../../src/ui/layout/load-frame.ts';
 import { PathsContext } from '../../../src/ui/layout/menu/page-paths.ts';
-import { FrameContext } from '../../../src/ui/layout/use-frame.ts';
+import { FrameContext, noFrame } from '../../../src/ui/layout/use-frame.ts';
 import { AddressContext } from '../../../src/ui/shared/address.ts';
 import { IslandsContext } from '../../../src/ui/shared/island.tsx';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
@@ -41,7 +41,7 @@ const drawn = (locale: Locale, pathname: string, around: (frame: ReactNode) => R
   return renderToString(
     <Providers services={services} translator={translator}>
       <AddressContext value={{ pathname, search: '' }}>
-        <FrameContext value={{ menu: menuOf(locale), banners: [] }}>
+        <FrameContext value={{ ...noFrame, menu: menuOf(locale) }}>
           <PathsContext value={{ de: '/', en: '/en', it: '/it', fr: '/fr' }}>
             <IslandsContext value={(name, _, data) => ({ id: name, html: JSON.stringify(data) })}>
               {around(<Frame>page</Frame>)}

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedIn as mark, signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
 import type { MenuItem } from '../../../src/domain/content/navigation.ts';
-import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
+import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { password, registered } from '../../adapters/sandbox/fixtures/customers.ts';
 import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
@@ -101,6 +101,34 @@ describe('the menu of a small screen', () => {
     expect(menu.getByText('Sprache: Deutsch')).toHaveAttribute('popovertarget', 'language');
     expect(menu.queryByText('Abmelden')).toBeNull();
   });
+
+  it.each(brandIds)('shows the departments of %s as pictures that wait until it is open', async (brand) => {
+    await open('/about', { brand });
+    const tiles = [...document.querySelectorAll<HTMLImageElement>('#menu nav img')];
+    const expected = ['lenses', 'care', 'sunglasses', 'reading'].map(
+      (name) => `/drawings/${brand}/tile-${name}.svg`,
+    );
+    expect(tiles.map((tile) => tile.getAttribute('src')).toSorted()).toEqual(expected.toSorted());
+    for (const tile of tiles) {
+      expect(tile).toHaveAttribute('loading', 'lazy');
+      expect(tile.closest('a')?.getAttribute('href')).toMatch(/^\/c\//);
+    }
+  });
+
+  it.each([
+    ['', 'Meine Linsen', 'Nachbestellen', 'Nach Werten finden'],
+    ['/en', 'My lenses', 'Reorder', 'Find by prescription'],
+    ['/it', 'Le mie lenti', 'Nuovo ordine', 'Trova in base ai valori'],
+    ['/fr', 'Mes lentilles', 'Renouveler', 'Trouver selon les valeurs'],
+  ])(
+    'begins with what is the visitor’s own in “%s” · UI-3 · I18N-1',
+    async (prefix, title, reorder, find) => {
+      await open(`${prefix}/about`);
+      const own = within(pocketMenu().getByText(title).parentElement as HTMLElement);
+      expect(own.getByText(reorder)).toHaveAttribute('href', `${prefix}/my-account/history`);
+      expect(own.getByText(find)).toHaveAttribute('href', `${prefix}/find`);
+    },
+  );
 
   it('signs a customer out · UI-3', async () => {
     const { user } = await openAsCustomer('okulino');

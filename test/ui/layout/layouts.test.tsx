@@ -51,6 +51,14 @@ describe('around a page stands', () => {
   });
 });
 
+it.each(['/cart', '/checkout/customer', '/checkout/thank-you/nobody'])(
+  'nobody is promised anything any more at %s · UI-2',
+  async (address) => {
+    await open(address, (await cartWith(backend.client(), item(care))).token_value);
+    expect(around()).toMatchObject({ top: false, header: true, footer: true });
+  },
+);
+
 describe('the menu', () => {
   const menus = () => screen.queryAllByRole('navigation', { name: 'Menü' }).length;
   const opener = () => screen.queryByRole('button', { name: 'Menü öffnen' });

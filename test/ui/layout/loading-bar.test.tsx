@@ -37,7 +37,7 @@ const onTheWay = async (answer: Promise<Response | null>) => {
   visitor = await visit({ fetch: held$ }, '/', { now: () => now });
   await screen.findByRole('heading', { level: 1 });
   held = true;
-  const [link] = document.querySelectorAll<HTMLAnchorElement>('footer a[href="/c/pflegemittel"]');
+  const [link] = document.querySelectorAll<HTMLAnchorElement>('header a[href="/c/pflegemittel"]');
   await act(async () => link?.click());
   return (milliseconds: number) =>
     act(() => {

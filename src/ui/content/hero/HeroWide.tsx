@@ -7,6 +7,7 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
+import { placeNow } from '../../shared/place-now.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -14,7 +15,6 @@ import { LinkTo } from '../LinkTo.tsx';
 import { BlockDataContext } from '../views.ts';
 import css from './HeroWide.module.css';
 import type { HeroProps } from './hero-props.ts';
-import { placeNow } from './place-now.ts';
 
 const Claim = ({ item: { eyebrow, title, text, link, secondLink } }: HeroProps) => (
   <div className={css.claim}>

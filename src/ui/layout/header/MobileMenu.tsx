@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { pathTo } from '../../../domain/shared/paths.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../art/icons/header.ts';
-import { PhoneIcon } from '../../art/icons/service.ts';
 import { useAddress } from '../../shared/address.ts';
+import { departments } from '../../shared/departments.ts';
 import { dial } from '../../shared/dial.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import list from '../menu/MenuList.module.css';
 import link from '../menu/menu-link.module.css';
+import { ReorderLink } from '../menu/ReorderLink.tsx';
 import { MenuLink } from '../menu/SubMenu.tsx';
 import { useFrame } from '../use-frame.ts';
 import { AccountColumn } from './AccountColumn.tsx';
@@ -15,13 +19,20 @@ import header from './Header.module.css';
 import { LanguageEntry } from './LanguagePanel.tsx';
 import css from './MobileMenu.module.css';
 
+/** The picture of the department that an entry leads to; others have none. It is fetched once the menu is open. */
+const Picture = ({ address }: { readonly address: string }) => {
+  const { locale } = useServices();
+  const found = departments.find(({ path }) => pathTo.category(locale, path[locale]) === address);
+  return found && <Drawing name={`tile-${found.name}`} />;
+};
+
 /**
- * The menu of a small screen; what is below its entries is a menu of its own. It opens without a script, lies above all
- * else, and closes on Escape.
+ * The menu of a small screen: what is the visitor's own, the departments as pictures, all else as a list; what is below
+ * its entries is a menu of its own. It opens without a script, lies above all else, and closes on Escape.
  */
 export const MobileMenu = () => {
-  const { t } = useTranslation();
-  const { shop } = useServices();
+  const { t } = useTranslation(['frame', 'common']);
+  const { shop, locale } = useServices();
   const { key } = useAddress();
   const { menu } = useFrame();
   const hasCategories = useHasCategories();
@@ -59,13 +70,23 @@ export const MobileMenu = () => {
             <CloseIcon />
           </button>
         </div>
+        <section className={css.mine}>
+          <h2>{t('mine')}</h2>
+          <ReorderLink className={link.link} />
+          <PreLink to={pathTo.find(locale)} className={link.link}>
+            <b aria-hidden="true">±</b>
+            {t('find')}
+          </PreLink>
+        </section>
         <nav aria-label={t('header.menu')}>
-          <ul className={list.level}>
+          <ul className={`${list.level} ${css.ways}`}>
             {menu
               .filter(([, address]) => address)
               .map(([name, address]) => (
                 <li key={name}>
-                  <MenuLink name={name} address={address} className={`${link.link} ${link.strong}`} />
+                  <MenuLink name={name} address={address} className={`${link.link} ${link.strong}`}>
+                    <Picture address={address} />
+                  </MenuLink>
                 </li>
               ))}
             {hasCategories && (
@@ -78,11 +99,10 @@ export const MobileMenu = () => {
           </ul>
         </nav>
         <AccountColumn />
-        <a href={dial(shop.contact.phone)} className={`${link.link} ${link.strong} ${css.phone}`}>
-          <PhoneIcon />
+        <LanguageEntry className={`${link.link} ${css.act}`} />
+        <a href={dial(shop.contact.phone)} className={link.link}>
           {shop.contact.phone}
         </a>
-        <LanguageEntry className={`${link.link} ${link.strong} ${css.act}`} />
       </div>
       {hasCategories && <CategoryMenu />}
     </>

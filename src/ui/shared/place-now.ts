@@ -1,5 +1,5 @@
-import type { DayPart, DrawingName, Season } from '../../../domain/content/drawing.ts';
-import { hourOf, type ShopTime } from '../../../domain/shared/shop-day.ts';
+import type { DayPart, DrawingName, Season } from '../../domain/content/drawing.ts';
+import { hourOf, type ShopTime } from '../../domain/shared/shop-day.ts';
 
 const seasonOf = (month: number): Season => {
   if (month < 3 || month === 12) return 'winter';
