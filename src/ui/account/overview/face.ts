@@ -3,9 +3,9 @@ import type { DrawingName } from '../../../domain/content/drawing.ts';
 
 /** The one drawing beside the greeting, as each shop shows itself on its first page. */
 export const greetingDrawing: Readonly<Record<HeroLayout, DrawingName>> = {
-  blob: 'person-3',
+  blob: 'hand-parcel',
   split: 'scene-desk',
-  wide: 'person-5',
+  wide: 'scene-beach',
   quiet: 'hand-fingertip',
   advice: 'optician-1',
 };
