@@ -7,6 +7,8 @@ export const signOut = async ({ page, say }: Shopper): Promise<void> => {
   const button = main.getByRole('button', { name: say('account:signOut'), exact: true });
   const group = main.getByRole('button', { name: say('account:groups.settings'), exact: true });
   await expect(group.or(button).first()).toBeVisible();
+  // What is asked for while somebody signs out is refused, and the browser says so.
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   if (await group.isVisible()) await group.click();
   await button.click();
 };

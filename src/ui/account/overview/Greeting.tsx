@@ -5,7 +5,7 @@ import { Fact } from '../../shared/elements/Fact.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { greetingDrawing } from './face.ts';
-import css from './overview.module.css';
+import css from './greeting.module.css';
 
 /** Who is greeted, with a word of the shop and a drawing in its hand. */
 export const Greeting = ({ customer }: { readonly customer: Customer }) => {
