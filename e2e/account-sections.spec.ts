@@ -3,6 +3,7 @@ import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { addToCart } from './support/cart.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
+import { signOut } from './support/sign-out.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 const signIn = async ({ page, say }: Shopper, email: string): Promise<void> => {
@@ -95,7 +96,7 @@ test('points become a coupon that works in the cart, and signing out counts in e
   await open(pathTo.account('en', 'lens-pass'));
   expect(await widthsThatOverflow(page)).toEqual([]);
   expect(await left()).toEqual(expect.arrayContaining(['cart_id', 'vsf-referer']));
-  await main.getByRole('button', { name: say('account:signOut') }).click();
+  await signOut(shopper);
   await expect(main.getByRole('heading', { name: say('account:login.title') })).toBeVisible();
   await expect(other.getByRole('heading', { name: say('account:login.title') })).toBeVisible();
   for (const cookie of ['cart_id', 'vsf-referer']) expect(await left()).not.toContain(cookie);

@@ -2,6 +2,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { type Shopper, shopperAt } from './support/shopper.ts';
+import { signOut } from './support/sign-out.ts';
 
 const heading = ({ page, say }: Shopper, key: string) =>
   page.getByRole('heading', { level: 1, name: say(`account:${key}`) });
@@ -51,7 +52,7 @@ for (const [brand, locale, width] of [
 
     await page.reload();
     await expect(accountLink).toContainText(who, { useInnerText: false });
-    await press(shopper, 'signOut');
+    await signOut(shopper);
     await expect(heading(shopper, 'login.title')).toBeVisible();
 
     await press(shopper, 'login.forgot');

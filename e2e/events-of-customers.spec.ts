@@ -6,6 +6,7 @@ import { fillAddress, goToPayment, goToShipping, hamburg, stepTitle } from './su
 import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
 import { keepPushed, pushedOn } from './support/pushed.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
+import { signOut } from './support/sign-out.ts';
 
 const press = ({ page, say }: Shopper, key: string): Promise<void> =>
   page
@@ -43,7 +44,7 @@ const buyAsNewCustomer = async (
   await expect(page.getByText(say('checkout:thankYou.paid')).first()).toBeVisible();
   await counts('purchase');
   await shopper.open(pathTo.account(locale));
-  await press(shopper, 'signOut');
+  await signOut(shopper);
   await expect(page.getByRole('heading', { level: 1, name: say('account:login.title') })).toBeVisible();
 };
 

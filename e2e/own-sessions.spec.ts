@@ -81,7 +81,7 @@ for (const [brand, locale, width] of [
     await expect(page.getByRole('alert')).toContainText('o…@e….org');
     expect(await barriers(page)).toEqual([]);
     await press(shopper, 'account:link.replace');
-    await expect(page.getByRole('button', { name: say('account:signOut') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: say('account:sections.label') })).toBeVisible();
     await page.goto(`${shopper.origin}${pathTo.account(locale, 'overview')}`);
     await expect(page.getByText(other).first()).toBeVisible();
     await elsewhere.close();

@@ -68,7 +68,7 @@ const accountFallback = {
 export const account = page(() => import('./routes/account/AccountPage.tsx').then((m) => m.AccountPage), {
   chunk: 'src/ui/routes/account/AccountPage.tsx',
   fallback: accountFallback,
-  words: ['account', 'personal', 'history', 'product', 'eyes', 'checkout', 'cart'],
+  words: ['account', 'personal', 'history', 'supply', 'product', 'eyes', 'checkout', 'cart'],
   personal: true,
   guards: ['refresh-token', 'is-authenticated'],
 });

@@ -1,30 +1,72 @@
-import card from '../checkout/Card.module.css';
-import { StepHead } from '../checkout/StepHead.tsx';
-import { Fact } from '../shared/elements/Fact.tsx';
+import {
+  type AccountOverview,
+  type OverviewParts,
+  retryOverview,
+} from '../../application/orders/account-overview.ts';
+import { today } from '../../application/shared/clock.ts';
+import type { Failure } from '../../application/shared/failure.ts';
+import { nextDelivery } from '../../domain/orders/next-delivery.ts';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import css from './account.module.css';
+import { AccountProblem } from './AccountProblem.tsx';
 import { DefaultAddress } from './addresses/DefaultAddress.tsx';
 import type { AccountHolder } from './holder.ts';
 import { LastOrder } from './orders/LastOrder.tsx';
+import { DeliveryTile } from './overview/DeliveryTile.tsx';
+import { EmptyAccount } from './overview/EmptyAccount.tsx';
+import { Greeting } from './overview/Greeting.tsx';
+import { OpticianTile } from './overview/OpticianTile.tsx';
+import css from './overview/overview.module.css';
+import { PassTile } from './overview/PassTile.tsx';
+import { PointsTile } from './overview/PointsTile.tsx';
+import { SupplyTile } from './overview/SupplyTile.tsx';
+import { TilesToCome } from './overview/TilesToCome.tsx';
+import { useOverview } from './overview/use-overview.ts';
 
-/** Who is signed in, and what they ordered last. */
-export const Overview = ({ customer, desk }: AccountHolder) => {
-  const { t } = useTranslation('account');
-  const { shop } = useServices();
-  const name = shop.style === 'informal' ? customer.firstName : customer.fullName;
+/** Why a part did not come; of several the first, whose cause is mostly that of all. */
+const failureOf = ({ isSettled: _, ...parts }: AccountOverview): Failure | undefined =>
+  Object.values<OverviewParts[keyof OverviewParts]>(parts).flatMap((state) =>
+    state._tag === 'Failed' ? [state.error] : [],
+  )[0];
+
+/** What a customer has, each where they have it. */
+const Tiles = ({ overview }: { readonly overview: AccountOverview }) => {
+  const { clock } = useServices();
+  const { orders, supply, subscriptions, lensPass, bonus, optician, eyeChecks } = overview;
+  const next = nextDelivery(
+    orders.value?.orders ?? [],
+    subscriptions.value?.subscriptions ?? [],
+    today(clock),
+  );
+  const stats = bonus.value?.stats;
   return (
-    <div className={card.steps}>
-      <section className={card.card}>
-        <StepHead title={t('overview.greeting', { name })} />
-        <p className={card.text}>{t('overview.text')}</p>
-        <dl className={css.facts}>
-          <Fact name={t('field.email')}>{customer.email}</Fact>
-          <Fact name={t('overview.customer')}>{customer.id}</Fact>
-        </dl>
-      </section>
-      <LastOrder desk={desk} />
-      <DefaultAddress customer={customer} desk={desk} />
+    <div className={css.tiles}>
+      {supply.value && <SupplyTile view={supply.value} />}
+      {next && <DeliveryTile next={next} />}
+      {lensPass.value && <PassTile book={lensPass.value} />}
+      {stats && stats.earned > 0 && <PointsTile stats={stats} />}
+      <OpticianTile checks={eyeChecks.value ?? []} own={optician.value?.own ?? null} />
+    </div>
+  );
+};
+
+/** What a customer keeps with the shop, at a glance. Source: ACC-12. */
+export const Overview = ({ customer, desk }: AccountHolder) => {
+  const { shop } = useServices();
+  const overview = useOverview(desk);
+  const failure = failureOf(overview);
+  const orders = overview.orders.value?.orders;
+  return (
+    <div className={css.page} data-face={shop.hero} data-wide="">
+      <Greeting customer={customer} />
+      {failure && <AccountProblem failure={failure} onRetry={() => retryOverview(desk, shop, overview)} />}
+      {overview.isSettled ? <Tiles overview={overview} /> : <TilesToCome />}
+      {overview.isSettled && orders && !orders[0] && <EmptyAccount />}
+      {overview.isSettled && (
+        <div className={css.rest}>
+          {orders?.[0] && <LastOrder desk={desk} order={orders[0]} />}
+          <DefaultAddress customer={customer} desk={desk} />
+        </div>
+      )}
     </div>
   );
 };

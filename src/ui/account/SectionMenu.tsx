@@ -1,52 +1,92 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { wishlistPath } from '../../domain/shared/wishlist-path.ts';
+import { AccountIcon, ChevronDownIcon } from '../art/icons/header.ts';
+import type { Icon } from '../art/icons/icon.tsx';
+import { HomeIcon, ShieldIcon, TruckIcon } from '../art/icons/service.ts';
 import { useAccount } from '../identity/use-account.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
-import css from './account.module.css';
-import { type AccountSection, sectionsOf } from './sections.ts';
+import css from './section-menu.module.css';
+import { type AccountSection, type SectionGroup, sectionGroups, sectionsIn } from './sections.ts';
 
-/** The way around an account, and out of it. On a phone it is one line that shows where one is. */
+const icons: Readonly<Record<SectionGroup, Icon>> = {
+  shopping: TruckIcon,
+  data: AccountIcon,
+  settings: ShieldIcon,
+};
+
+/**
+ * The way around an account, and out of it: its first page and three groups. A phone shows the groups beside each other,
+ * and one group at a time unfolds. Source: ACC-11.
+ */
 export const SectionMenu = ({ current }: { readonly current: AccountSection | undefined }) => {
   const { t } = useTranslation(['account', 'common']);
   const { shop, locale, account } = useServices();
   const { task } = useAccount();
-  const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the section decides which entry is the current one
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && here)
-      list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
-  }, [current]);
+  const [open, setOpen] = useState<SectionGroup>();
+  const fold = () => setOpen(undefined);
+  const link = (section: AccountSection) => (
+    <PreLink
+      to={pathTo.account(locale, section)}
+      aria-current={section === current ? 'page' : undefined}
+      onClick={fold}
+    >
+      {section === 'overview' && <HomeIcon />}
+      <span>{t(`sections.${section}`)}</span>
+    </PreLink>
+  );
   return (
-    <nav className={css.sections} aria-label={t('sections.label')}>
-      <ul ref={list}>
-        {sectionsOf(shop).map((section) => (
-          <li key={section}>
-            <PreLink
-              to={pathTo.account(locale, section)}
-              aria-current={section === current ? 'page' : undefined}
+    <nav className={css.menu} aria-label={t('sections.label')}>
+      <div className={css.first}>{link('overview')}</div>
+      {sectionGroups.map((group) => {
+        const sections = sectionsIn(shop, group);
+        const GroupIcon = icons[group];
+        const isOpen = open === group;
+        return (
+          <div key={group} className={css.group}>
+            <button
+              type="button"
+              className={css.fold}
+              data-here={current && sections.includes(current) ? '' : undefined}
+              aria-expanded={isOpen}
+              aria-controls={`account-${group}`}
+              onClick={() => setOpen(isOpen ? undefined : group)}
             >
-              {t(`sections.${section}`)}
-            </PreLink>
-          </li>
-        ))}
-        <li>
-          <PreLink to={wishlistPath(locale)}>{t('common:wishes.title')}</PreLink>
-        </li>
-        <li>
-          <Button
-            kind="plain"
-            busy={task._tag === 'Busy' && task.name === 'signOut'}
-            onClick={account.signOut}
-          >
-            {t('signOut')}
-          </Button>
-        </li>
-      </ul>
+              <GroupIcon />
+              <span>{t(`groups.${group}`)}</span>
+              <ChevronDownIcon className={css.chevron ?? ''} />
+            </button>
+            <p className={css.name} id={`account-${group}-name`}>
+              <GroupIcon />
+              {t(`groups.${group}`)}
+            </p>
+            <ul id={`account-${group}`} aria-labelledby={`account-${group}-name`} data-open={isOpen}>
+              {sections.map((section) => (
+                <li key={section}>{link(section)}</li>
+              ))}
+              {group === 'shopping' && (
+                <li>
+                  <PreLink to={wishlistPath(locale)}>{t('common:wishes.title')}</PreLink>
+                </li>
+              )}
+              {group === 'settings' && (
+                <li>
+                  <Button
+                    kind="plain"
+                    busy={task._tag === 'Busy' && task.name === 'signOut'}
+                    onClick={account.signOut}
+                  >
+                    {t('signOut')}
+                  </Button>
+                </li>
+              )}
+            </ul>
+          </div>
+        );
+      })}
     </nav>
   );
 };

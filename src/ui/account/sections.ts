@@ -1,35 +1,33 @@
 import type { Shop } from '../../application/shared/shop.ts';
 
-/** The pages of an account, by the last part of their address; in the order of the menu. Source: ROUTE-6, ACC-1. */
-const accountSections = [
-  'overview',
-  'history',
-  'my-subscriptions',
-  'lens-pass',
-  'reminder-alarms',
-  'ratings',
-  'profile',
-  'address-book',
-  'payment-aliases',
-  'my-optician',
-  'eye-checks',
-  'newsletter',
-  'email-settings',
-  'bonus-points',
-  'miles-and-more',
-  'change-password',
-  'sessions',
-  'own-data',
-] as const;
-export type AccountSection = (typeof accountSections)[number];
+/** The pages of an account behind its first, in the groups and the order of the menu. Source: ACC-1, ACC-11. */
+const sectionsByGroup = {
+  shopping: ['history', 'my-subscriptions', 'lens-pass', 'reminder-alarms', 'bonus-points', 'ratings'],
+  data: ['profile', 'address-book', 'payment-aliases', 'my-optician', 'eye-checks', 'miles-and-more'],
+  settings: ['newsletter', 'email-settings', 'change-password', 'sessions', 'own-data'],
+} as const;
+export type SectionGroup = keyof typeof sectionsByGroup;
+export const sectionGroups = ['shopping', 'data', 'settings'] as const satisfies readonly SectionGroup[];
 
-/** Those that a shop has. */
-export const sectionsOf = ({ features }: Pick<Shop, 'features'>): readonly AccountSection[] =>
-  accountSections.filter(
+/** The pages of an account, by the last part of their address. Source: ROUTE-6, ACC-1. */
+export type AccountSection = 'overview' | (typeof sectionsByGroup)[SectionGroup][number];
+
+/** Those of a group that a shop has. */
+export const sectionsIn = (
+  { features }: Pick<Shop, 'features'>,
+  group: SectionGroup,
+): readonly AccountSection[] =>
+  sectionsByGroup[group].filter(
     (section) =>
       (section !== 'miles-and-more' || features.milesAndMore) &&
       (section !== 'my-subscriptions' || features.subscriptions),
   );
+
+/** All that a shop has. */
+export const sectionsOf = (shop: Pick<Shop, 'features'>): readonly AccountSection[] => [
+  'overview',
+  ...sectionGroups.flatMap((group) => sectionsIn(shop, group)),
+];
 
 /** Pages that show one thing of a section: its id follows in their address. Source: ROUTE-6. */
 const sectionOfDetail = {

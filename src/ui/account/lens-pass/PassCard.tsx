@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import type { LensPassDesk, LensPassView } from '../../../application/customer/lens-pass-desk.ts';
-import { toCartLines } from '../../../domain/cart/prescribed-lines.ts';
 import { type LensPass, type LensSet, self, type Wearer } from '../../../domain/orders/lens-pass.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
@@ -15,6 +14,7 @@ import { AccountProblem } from '../AccountProblem.tsx';
 import css from './lens-pass.module.css';
 import { PassHistory } from './PassHistory.tsx';
 import { PassTable } from './PassTable.tsx';
+import { useAddSet } from './use-add-set.ts';
 import { WearerChoice } from './WearerChoice.tsx';
 
 /** What somebody wears, ready to be ordered again, and what they wore before. Source: ACC-9. */
@@ -32,23 +32,13 @@ export const PassCard = ({
   readonly task: LensPassView['task'];
 }) => {
   const { t } = useTranslation('personal');
-  const { locale, cart, sidebar, lastChoices } = useServices();
+  const { locale, lastChoices } = useServices();
+  const add = useAddSet();
   const { day } = useFormats();
   const navigate = useNavigate();
   const [{ set, since }] = entries;
   const name = wearer === self ? own : (wearers.find(({ id }) => id === wearer)?.name ?? own);
   const address = pathTo.product(locale, set.productId, set.slug);
-  const add = () => {
-    const lines = toCartLines({ id: set.productId }, set.eyes, set.id);
-    const product = {
-      id: set.productId,
-      title: set.title,
-      image: set.image,
-      price: { current: set.price },
-    };
-    cart.add(lines.map((line) => ({ line, product })));
-    sidebar.openForAdd();
-  };
   const choice = (one: LensSet) => (
     <WearerChoice {...{ desk, wearer, wearers, own, task }} key={`${one.id} ${wearer}`} set={one} />
   );
@@ -73,7 +63,7 @@ export const PassCard = ({
       </div>
       <PassTable set={set} />
       <div className={css.ways}>
-        <Button onClick={add}>
+        <Button onClick={() => add(set)}>
           {t('lensPass.add')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
         <Button

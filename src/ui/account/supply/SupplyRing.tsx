@@ -8,10 +8,19 @@ import css from './own-supply.module.css';
 /** Of a circle whose length counts as 100, so that a share is a length. */
 const radius = 100 / (2 * Math.PI);
 
-/** How much one eye has left, as a ring that empties, with its values. */
-export const SupplyRing = ({ eye, lens }: { readonly eye: EyeSide; readonly lens: WornLens }) => {
+/** How much one eye has left, as a ring that empties, with its values; `short`: without them, on a page that tells them elsewhere. */
+export const SupplyRing = ({
+  eye,
+  lens,
+  short = false,
+}: {
+  readonly eye: EyeSide;
+  readonly lens: WornLens;
+  readonly short?: boolean;
+}) => {
   const { t } = useTranslation(['supply', 'common']);
   const words = useOptionWords();
+  const Heading = short ? 'h3' : 'h2';
   return (
     <li className={css.eye} data-standing={supplyStanding(lens)}>
       <div className={css.ring}>
@@ -32,22 +41,24 @@ export const SupplyRing = ({ eye, lens }: { readonly eye: EyeSide; readonly lens
         </p>
       </div>
       <div className={css.about}>
-        <h2>{t(`common:eye.${eye}`)}</h2>
-        <dl className={css.values}>
-          {optionCodes.flatMap((code) => {
-            const value = lens.values[code];
-            return value === undefined ? (
-              []
-            ) : (
-              <div key={code}>
-                <dt>
-                  <abbr title={words.name(code)}>{words.short(code)}</abbr>
-                </dt>
-                <dd>{words.value(code, value)}</dd>
-              </div>
-            );
-          })}
-        </dl>
+        <Heading>{t(`common:eye.${eye}`)}</Heading>
+        {!short && (
+          <dl className={css.values}>
+            {optionCodes.flatMap((code) => {
+              const value = lens.values[code];
+              return value === undefined ? (
+                []
+              ) : (
+                <div key={code}>
+                  <dt>
+                    <abbr title={words.name(code)}>{words.short(code)}</abbr>
+                  </dt>
+                  <dd>{words.value(code, value)}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        )}
       </div>
     </li>
   );

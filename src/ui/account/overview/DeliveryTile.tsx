@@ -1,0 +1,58 @@
+import type { NextDelivery } from '../../../domain/orders/next-delivery.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { TruckIcon } from '../../art/icons/service.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { OrderState } from '../orders/OrderState.tsx';
+import { useRhythm } from '../subscriptions/use-rhythm.ts';
+import css from './overview.module.css';
+import { Tile } from './Tile.tsx';
+
+/** What comes next, with its day: a parcel, or the next order of a subscription. */
+export const DeliveryTile = ({ next }: { readonly next: NextDelivery }) => {
+  const { t } = useTranslation(['account', 'history', 'personal']);
+  const { locale } = useServices();
+  const { day, shortDay } = useFormats();
+  const rhythm = useRhythm();
+  if (next._tag === 'Subscription') {
+    const { id, interval } = next.subscription;
+    return (
+      <Tile
+        kind="delivery"
+        icon={TruckIcon}
+        title={t('personal:subscription.next')}
+        way={{
+          to: pathTo.account(locale, `subscription/${id}`),
+          text: t('personal:subscription.open'),
+          label: t('personal:subscription.openOf', { number: id }),
+        }}
+      >
+        <p className={css.figure}>{day(next.day)}</p>
+        <p className={css.text}>{t('overview.fromSubscription', { rhythm: rhythm(interval) })}</p>
+      </Tile>
+    );
+  }
+  const { order, earliest, latest } = next;
+  return (
+    <Tile
+      kind="delivery"
+      icon={TruckIcon}
+      title={t('overview.delivery')}
+      way={{
+        to: pathTo.account(locale, `order/${order.number}`),
+        text: t('history:details'),
+        label: t('history:detailsOf', { number: order.number }),
+      }}
+    >
+      <p className={css.figure}>
+        {earliest === latest
+          ? day(latest)
+          : t('overview.deliveryDays', { from: shortDay(earliest), to: day(latest) })}
+      </p>
+      <p className={css.text}>
+        {t('history:order', { number: order.number })} <OrderState state={order.state} />
+      </p>
+    </Tile>
+  );
+};

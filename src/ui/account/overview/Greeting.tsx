@@ -1,0 +1,28 @@
+import type { Customer } from '../../../domain/customer/customer.ts';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
+import { Fact } from '../../shared/elements/Fact.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { greetingDrawing } from './face.ts';
+import css from './greeting.module.css';
+
+/** Who is greeted, with a word of the shop and a drawing in its hand. */
+export const Greeting = ({ customer }: { readonly customer: Customer }) => {
+  const { t } = useTranslation('account');
+  const { shop } = useServices();
+  const name = shop.style === 'informal' ? customer.firstName : customer.fullName;
+  return (
+    <header className={css.greeting}>
+      <div className={css.words}>
+        <StepHead title={t('overview.greeting', { name })} />
+        <p className={css.word}>{t('overview.text')}</p>
+        <dl className={css.facts}>
+          <Fact name={t('field.email')}>{customer.email}</Fact>
+          <Fact name={t('overview.customer')}>{customer.id}</Fact>
+        </dl>
+      </div>
+      <Drawing name={greetingDrawing[shop.hero]} className={css.beside} eager />
+    </header>
+  );
+};

@@ -1,0 +1,33 @@
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './overview.module.css';
+
+const kinds = ['delivery', 'pass', 'points'] as const;
+
+/** The room of the tiles until it is known which of them there are. */
+export const TilesToCome = () => {
+  const { t } = useTranslation('account');
+  return (
+    <div aria-busy="true">
+      <p role="status" className={css.status}>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </p>
+      <div className={css.tiles}>
+        <div className={css.tile} data-tile="supply">
+          <Skeleton rows={2} />
+          <div className={css.rings}>
+            <span className={css.ring} />
+            <span className={css.ring} />
+          </div>
+          <Skeleton rows={3} />
+        </div>
+        {kinds.map((kind) => (
+          <div key={kind} className={css.tile} data-tile={kind} data-coming="">
+            <Skeleton rows={kind === 'pass' ? 6 : 3} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import type { HeroLayout } from '../../../application/shared/shop.ts';
+import type { DrawingName } from '../../../domain/content/drawing.ts';
+
+/** The one drawing beside the greeting, as each shop shows itself on its first page. */
+export const greetingDrawing: Readonly<Record<HeroLayout, DrawingName>> = {
+  blob: 'hand-parcel',
+  split: 'scene-desk',
+  wide: 'scene-beach',
+  quiet: 'hand-fingertip',
+  advice: 'optician-1',
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { nextDelivery } from '../../../src/domain/orders/next-delivery.ts';
+import type { Order } from '../../../src/domain/orders/order.ts';
+import type { OrderState } from '../../../src/domain/orders/order-state.ts';
+import type { SubscriptionState } from '../../../src/domain/orders/subscription/states.ts';
+import type { Subscription } from '../../../src/domain/orders/subscription/subscription.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
+
+const today = '2026-11-19' as Day;
+const order = (number: string, state: OrderState, latest?: string): Order =>
+  ({
+    number,
+    state,
+    createdAt: '2026-11-17T09:00:00Z',
+    ...(latest && { delivery: { earliest: latest, latest } }),
+  }) as Order;
+const subscription = (id: string, state: SubscriptionState, next: string): Subscription =>
+  ({ id, state, next }) as Subscription;
+
+/** What is told: the number of an order, or the id of a subscription. */
+const told = (orders: readonly Order[], subscriptions: readonly Subscription[] = []) => {
+  const next = nextDelivery(orders, subscriptions, today);
+  return next && (next._tag === 'Parcel' ? next.order.number : next.subscription.id);
+};
+
+describe('the next delivery', () => {
+  it('is the parcel that is expected first, until the last of its days · ACC-12', () => {
+    const later = order('later', 'new', '2026-11-25');
+    expect(told([later, order('first', 'shipped', '2026-11-21'), later])).toBe('first');
+    expect(told([order('today', 'shipped', today)])).toBe('today');
+    expect(told([order('over', 'shipped', '2026-11-18')])).toBeUndefined();
+  });
+
+  it.each(['payment_pending', 'cancelled', 'returned', 'cart'] as const)(
+    'is no order that is %s · ACC-12',
+    (state) => expect(told([order('none', state, '2026-11-25')])).toBeUndefined(),
+  );
+
+  it('is no order of which nobody knows a day · ACC-12', () =>
+    expect(told([order('none', 'open')])).toBeUndefined());
+
+  it('is else the next order of a subscription that goes on, the soonest of several · ACC-12', () => {
+    const some = [
+      subscription('later', 'active', '2026-12-24'),
+      subscription('paused', 'paused', '2026-11-20'),
+      subscription('cancelled', 'cancelled', '2026-11-20'),
+      subscription('over', 'active', '2026-11-18'),
+      subscription('soon', 'active', '2026-12-01'),
+    ];
+    expect(told([], some)).toBe('soon');
+    expect(told([order('parcel', 'open', '2026-12-30')], some)).toBe('parcel');
+    expect(told([], [])).toBeUndefined();
+  });
+});
