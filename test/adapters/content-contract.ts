@@ -61,7 +61,7 @@ export const itKeepsStories = (open: () => ContentTwin): void => {
     const text = await blockOf('text');
     const sent = JSON.stringify(text);
     expect(sent).not.toMatch(/javascript:/i);
-    expect(sent).toContain('"path":"/help"');
+    expect(sent).toContain('"path":"/hilfe"');
     expect(plainText(text?.body ?? [])).toContain('<script>alert(1)</script>');
   });
 

@@ -1,4 +1,3 @@
-import { findPath } from '../../../domain/catalogue/find-address.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -23,7 +22,7 @@ export const EmptyAccount = () => {
         <PreLink className={buttonClass('primary')} to={pathTo.home(locale)}>
           {t('history:toShop')}
         </PreLink>
-        <PreLink className={buttonClass('secondary')} to={findPath(locale)}>
+        <PreLink className={buttonClass('secondary')} to={pathTo.find(locale)}>
           {t('overview.find')}
         </PreLink>
       </div>

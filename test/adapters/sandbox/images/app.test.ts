@@ -49,7 +49,7 @@ describe('addresses of pictures', () => {
     ['/images/1/front.webp?size=35x34', 400],
     ['/images/1/front.webp?size=9999x9999', 400],
     ['/images/1/front.webp?size=34x34&dpr=4', 400],
-    ['/images/1/front.png?size=34x34', 404],
+    ['/images/1/front.gif?size=34x34', 404],
     ['/images/1/inside.webp?size=34x34', 404],
     ['/images/2/blister.webp?size=34x34', 404],
     ['/images/1/parameters-mobile.webp?size=34x34', 404],

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../../../src/config/brands/brands.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import { shareUrl } from '../../../../src/domain/content/drawing-place.ts';
 import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { type Locale, type Localised, locales } from '../../../../src/domain/shared/locale.ts';
 import { pagePath, plainPages } from '../../../../src/domain/shared/page-path.ts';
@@ -146,9 +147,14 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
       expect(page.meta('twitter:card')).toEqual(['summary_large_image']);
       const [width, height] = [page.meta('og:image:width'), page.meta('og:image:height')];
       const [picture = ''] = page.meta('og:image');
+      if (!kind.startsWith('product')) {
+        expect(picture).toBe(`${origin}${shareUrl(brand)}`);
+        expect([width, height]).toEqual([['1200'], ['630']]);
+        return;
+      }
       expect(picture).toContain(`size=${width}x${height}`);
       expect(picture.startsWith(`${origin}/images/`)).toBe(true);
-      expect([width, height]).toEqual(kind.startsWith('product') ? [['1200'], ['900']] : [['1280'], ['960']]);
+      expect([width, height]).toEqual([['1200'], ['900']]);
     });
   });
 

@@ -22,7 +22,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
     title: { de: 'Kontaktlinsen', en: 'Contact lenses', it: 'Lenti a contatto', fr: 'Lentilles de contact' },
     description: {
       de: 'Weiche Kontaktlinsen für einen Tag, zwei Wochen oder einen Monat, sphärisch, torisch, multifokal und farbig. Die Werte stehen im Linsenpass oder auf der letzten Packung.',
-      en: 'Soft contact lenses for a day, two weeks or a month: spherical, toric, multifocal and coloured. You will find your values on your prescription or on your last box.',
+      en: 'Soft contact lenses for a day, two weeks or a month: spherical, toric, multifocal and coloured. The values are on the prescription or on the last box.',
       it: 'Lenti a contatto morbide per un giorno, due settimane o un mese: sferiche, toriche, multifocali e colorate. I valori si trovano sul pass delle lenti o sull’ultima confezione.',
       fr: 'Lentilles souples pour un jour, deux semaines ou un mois : sphériques, toriques, multifocales et de couleur. Les valeurs figurent dans le passeport lentilles ou sur la dernière boîte.',
     },
