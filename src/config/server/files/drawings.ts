@@ -6,14 +6,12 @@ import { type Context, Hono } from 'hono';
 import { drawingOf, wearingEye } from '../../../adapters/drawings/drawing-of.ts';
 import { makeDrawingQueue } from '../../../adapters/shared/pictures/drawing-queue.ts';
 import { makePictureStore } from '../../../adapters/shared/pictures/picture-store.ts';
-import { painted } from '../../../adapters/shared/pictures/render.ts';
 import { eyeShades } from '../../../domain/catalogue/lens/eye-shade.ts';
 import { isDrawingName } from '../../../domain/content/drawing.ts';
 import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
 import { appIcon } from '../../../ui/art/favicon.ts';
 import type { Visit } from '../visit.ts';
 import { brandLogo } from './brand-logo.ts';
-import { sharePicture } from './share-picture.ts';
 
 /** Widths in which a drawing is had as a picture of points, for mails and previews. Units: px. */
 const widths: ReadonlySet<string> = new Set(['320', '640', '1200']);
@@ -36,6 +34,9 @@ const draw = (brand: BrandId, name: string): string | undefined => {
   const shade = eyeShades.find((one) => one === own);
   return shade && lens !== undefined ? wearingEye(brand, shade, `#${lens}`) : undefined;
 };
+
+// Lines are answered without it: it is loaded for the first picture of points.
+const painter = () => import('../../../adapters/shared/pictures/render.ts');
 
 const kept = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
 const most = 400;
@@ -71,15 +72,17 @@ export const makeDrawings = (
   app.get('/drawings/:brand/share.png', async (c) => {
     const brand = c.req.param('brand');
     if (!isBrandId(brand)) return c.body(null, 404);
-    const bytes = await store.get(`share-${drawing(brand, 'hero')?.etag.slice(1, -1)}.png`, 'now', () =>
-      sharePicture(brand),
+    const bytes = await store.get(`share-${drawing(brand, 'hero')?.etag.slice(1, -1)}.png`, 'now', async () =>
+      (await import('./share-picture.ts')).sharePicture(brand),
     );
     return c.body(bytes, 200, { ...kept, 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
   });
   for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])
     app.get(path, async (c) => {
       const { brand } = visitOf(c);
-      const bytes = await store.get(`icon-${brand}.png`, 'now', () => painted(appIcon(brand), 180, 'png'));
+      const bytes = await store.get(`icon-${brand}.png`, 'now', async () =>
+        (await painter()).painted(appIcon(brand), 180, 'png'),
+      );
       return c.body(bytes, 200, { ...kept, 'content-type': 'image/png', vary: 'host' });
     });
 
@@ -98,8 +101,8 @@ export const makeDrawings = (
         : c.body(one.svg, 200, type);
     }
     if (width === undefined || !widths.has(width)) return c.body(null, 400);
-    const bytes = await store.get(`${one.etag.slice(1, -1)}-${width}.${format}`, 'now', () =>
-      painted(one.svg, Number(width), format === 'png' ? 'png' : 'webp'),
+    const bytes = await store.get(`${one.etag.slice(1, -1)}-${width}.${format}`, 'now', async () =>
+      (await painter()).painted(one.svg, Number(width), format === 'png' ? 'png' : 'webp'),
     );
     return c.body(bytes, 200, { ...headers, 'content-type': `image/${format}` });
   });

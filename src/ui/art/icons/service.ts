@@ -5,9 +5,6 @@ import { line } from './icon.tsx';
 export const TruckIcon = /* @__PURE__ */ line(
   'M2.5 6h11v10.5h-11zM13.5 9.5H18l3.5 3.5v3.5h-8M7 16.5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM17.5 16.5a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
 );
-export const PhoneIcon = /* @__PURE__ */ line(
-  'M5 3.5h4l1.5 5L8 10.5c1 2.5 3 4.5 5.5 5.5l2-2.5l5 1.5v4c0 1-.7 1.5-1.5 1.5C11 20 4 13 3.5 5c0-.8.5-1.5 1.5-1.5z',
-);
 export const ShieldIcon = /* @__PURE__ */ line(
   'M12 3l8 3v5.5c0 4.5-3 8-8 9.5c-5-1.5-8-5-8-9.5V6zM8.5 12l2.5 2.5l4.5-5',
 );
