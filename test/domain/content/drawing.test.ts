@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { drawingNames, isDrawingName } from '../../../src/domain/content/drawing.ts';
+import { drawingSize, drawingUrl, shareSize, shareUrl } from '../../../src/domain/content/drawing-place.ts';
+
+describe('what every shop draws', () => {
+  it('is known by its name, and nothing else is · FACE-1', () => {
+    expect(drawingNames.every(isDrawingName)).toBe(true);
+    for (const name of ['', 'hero.svg', 'person-13', 'place-summer', 'constructor'])
+      expect(isDrawingName(name)).toBe(false);
+  });
+
+  it('is of the people, a place in each season and part of the day, and no subject twice · FACE-1', () => {
+    expect(new Set(drawingNames).size).toBe(drawingNames.length);
+    expect(drawingNames.filter((name) => name.startsWith('person-'))).toHaveLength(12);
+    expect(drawingNames.filter((name) => name.startsWith('place-'))).toHaveLength(16);
+  });
+
+  it.each([
+    ['person-1', [400, 500]],
+    ['optician-3', [400, 500]],
+    ['hero-tall', [400, 500]],
+    ['hero', [1200, 500]],
+    ['place-winter-night', [1200, 500]],
+    ['tile-care', [400, 400]],
+    ['state-lost', [600, 400]],
+  ] as const)('takes so much room as its subject asks for: %s · FACE-1', (name, size) =>
+    expect(drawingSize(name)).toEqual(size),
+  );
+
+  it('is to be had at an address of the shop · FACE-1 · FACE-2', () => {
+    expect(drawingUrl('opalys', 'hero')).toBe('/drawings/opalys/hero.svg');
+    expect(shareUrl('opalys')).toBe('/drawings/opalys/share.png');
+    expect(shareSize).toEqual({ width: 1200, height: 630 });
+  });
+});
