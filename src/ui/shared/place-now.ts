@@ -1,11 +1,6 @@
 import type { DayPart, DrawingName, Season } from '../../domain/content/drawing.ts';
+import { seasonOf } from '../../domain/content/season.ts';
 import { hourOf, type ShopTime } from '../../domain/shared/shop-day.ts';
-
-const seasonOf = (month: number): Season => {
-  if (month < 3 || month === 12) return 'winter';
-  if (month < 6) return 'spring';
-  return month < 9 ? 'summer' : 'autumn';
-};
 
 /** How early it is light and how long, by the season: from when on a part of the day lasts. Units: hours. */
 const begins: Readonly<Record<Season, readonly (readonly [from: number, part: DayPart])[]>> = {
@@ -37,7 +32,7 @@ const begins: Readonly<Record<Season, readonly (readonly [from: number, part: Da
 
 /** Where the shop is at home, as it looks there at this moment. */
 export const placeNow = (time: ShopTime): DrawingName => {
-  const season = seasonOf(Number(time.slice(5, 7)));
+  const season = seasonOf(time);
   const part = begins[season].find(([from]) => hourOf(time) >= from)?.[1] ?? 'night';
   return `place-${season}-${part}`;
 };

@@ -29,6 +29,11 @@ describe('the address of a page that every shop has', () => {
     expect(pagePath(language, slug)).toBe(path);
   });
 
+  it('shows a story of its own by its own slug · ROUTE-2', () => {
+    expect(storyOf('ueber-uns')).toBe('about');
+    expect(storyOf('studio')).toBe('studio');
+  });
+
   it('is one in each language, and no two pages share one · ROUTE-2', () => {
     for (const language of locales)
       expect(new Set(plainPages.map((slug) => pagePath(language, slug))).size).toBe(plainPages.length);
