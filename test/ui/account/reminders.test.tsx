@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { alarmTopic } from '../../../src/adapters/sandbox/mail/order-reminder.ts';
 import { bought } from '../../adapters/sandbox/fixtures/bought.ts';
@@ -134,9 +134,13 @@ describe('the reminders of an account', () => {
         .insertInto('outbox')
         .values({ topic: alarmTopic, subject_id: `${alarm.id} 2026-11-19`, created_at: new Date(testNow) })
         .execute();
-    await doDueWork(backend.sandbox);
-    const mails = await mailsTo(backend, 'a@b.ch');
-    expect(mails).toHaveLength(2);
+    // Work that is under way already posts one of them at its own pace.
+    const mails = await vi.waitFor(async () => {
+      await doDueWork(backend.sandbox);
+      const posted = await mailsTo(backend, 'a@b.ch');
+      expect(posted).toHaveLength(2);
+      return posted;
+    });
     expect(JSON.stringify(mails)).not.toContain('Noahxyz');
   });
 });

@@ -118,7 +118,7 @@ describe('the menu of a small screen', () => {
   it.each([
     ['', 'Meine Linsen', 'Nachbestellen', 'Nach Werten finden'],
     ['/en', 'My lenses', 'Reorder', 'Find by prescription'],
-    ['/it', 'Le mie lenti', 'Nuovo ordine', 'Trova in base ai valori'],
+    ['/it', 'Le mie lenti', 'Nuovo ordine', 'Trovare in base ai valori'],
     ['/fr', 'Mes lentilles', 'Renouveler', 'Trouver selon les valeurs'],
   ])(
     'begins with what is the visitor’s own in “%s” · UI-3 · I18N-1',
