@@ -47,8 +47,8 @@ for (const [brand, locale] of [
     const boxes = dialog.getByRole('checkbox');
     await expect(boxes).toHaveCount(3);
     for (const box of await boxes.all()) await expect(box).not.toBeChecked();
-    // The reader's code, and the question whose number it is: nothing is posted.
-    const others = sent.filter((one) => !/^GET \/(assets|images)\//.test(one));
+    // The reader's code, and the question whose number it is: nothing is posted but the form's own question for its price.
+    const others = sent.filter((one) => !/^GET \/(assets|images)\/|^POST \/api\/pricing$/.test(one));
     expect(new Set(others)).toEqual(new Set([`GET /api/products/${toric}/options`]));
     expect(await barriers(page)).toEqual([]);
 

@@ -23,7 +23,7 @@ for (const brand of brandIds)
     const bar = page.getByRole('complementary', { name: say('layout.support') });
     // A line below it belongs to it.
     expect((await sizeOf(bar.locator('> div'))).height).toBe(50);
-    expect(await sizeOf(page.locator('header img').first())).toEqual({ width: 233, height: 43 });
+    expect(await sizeOf(page.locator('header img[src*=logo]'))).toEqual({ width: 233, height: 43 });
 
     await page.getByRole('searchbox').pressSequentially('Hydralis');
     const hit = page.getByRole('listbox').getByRole('option').first();

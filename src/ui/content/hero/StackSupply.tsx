@@ -21,7 +21,7 @@ export const StackSupply = () => {
   const locale = useLocale();
   const [lens] = use(BlockDataContext).hero.lenses;
   return (
-    <section className={css.supply} aria-label={t('stack.example')}>
+    <div className={css.supply}>
       <p className={css.note}>{t('stack.example')}</p>
       <p className={css.days}>{t('stack.left', { count: left })}</p>
       <p>
@@ -43,6 +43,6 @@ export const StackSupply = () => {
         {t('stack.again')}
       </PreLink>
       <p className={css.note}>{t('stack.againText')}</p>
-    </section>
+    </div>
   );
 };
