@@ -78,7 +78,7 @@ export const wanted: readonly Group[] = [
     ],
   },
   { name: 'frame', holds: ['/ui/layout/Frame.tsx'] },
-  // Pages and the empty cart have one: whoever wants it wants none of the others' code.
+  // Pages and the empty cart show drawings. Neither needs the code of the other.
   { name: 'drawing', holds: ['/ui/shared/elements/Drawing.tsx'] },
   { name: 'errors', holds: ['/ui/layout/LoadingBar.tsx', '/ui/routes/errors/ErrorView.tsx'] },
   // What products, carts and checkouts ask.

@@ -28,7 +28,7 @@ const layouts: ReadonlyMap<string | undefined, Layout> = new Map([
 
 /**
  * A checkout shows the way through and no way off, until the order is placed; a subscription's pages show no menu. The
- * thank-you page has an order and no cart, so its cart shows no number. Whoever has come to the cart needs no promises. Source: UI-1, UI-2.
+ * thank-you page has an order and no cart, so its cart shows no number. From the cart on the promises are left out. Source: UI-1, UI-2.
  */
 export const chromeOf = (pathname: string): Chrome => {
   const [, first, second] = withoutLocale(pathname).split('/');

@@ -47,7 +47,7 @@ export const LiveFind = ({ data, action }: { readonly data: FindData; readonly a
   useEffect(() => {
     if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [wrong]);
-  // What was looked for stands below the form: whoever pressed its button is led there.
+  // What was found stands below the form: the focus goes there once its button is pressed.
   useEffect(() => {
     if (turn > 0 && wrong.length === 0) results.current?.focus();
   }, [turn, wrong]);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductSummary } from '../../../../src/domain/catalogue/product.ts';
+import type { Contents } from '../../../../src/domain/catalogue/product.ts';
 import { routineOf } from '../../../../src/ui/content/hero/routine.ts';
 
-const product = (id: string, unit: string, amount: number) =>
-  ({ id, contents: { unit, amount } }) as unknown as ProductSummary;
-const idsOf = (...products: readonly ProductSummary[]) => routineOf(products).map(({ id }) => id);
+const product = (id: string, unit: Contents['unit'], amount: number) => ({ id, contents: { unit, amount } });
+const idsOf = (...products: readonly ReturnType<typeof product>[]) => routineOf(products).map(({ id }) => id);
 
 describe('the care beside a lens', () => {
   const [solution, travel, drops, spare] = [

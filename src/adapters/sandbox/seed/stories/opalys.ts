@@ -80,7 +80,7 @@ export const opalysHome: SeedStory = {
           ),
           reason: say(
             'Am Abend vergisst man, dass man sie trägt. Wer lange vor einem Bildschirm sitzt, merkt es zuerst.',
-            'By evening you forget that you are wearing them. Whoever sits at a screen all day notices it first.',
+            'By evening you forget you are wearing them. After a day at a screen, you notice it most.',
             'La sera si dimentica di portarle. Chi passa la giornata davanti a uno schermo se ne accorge per primo.',
             'Le soir, on oublie qu’on les porte. Ceux qui passent la journée devant un écran le remarquent les premiers.',
           ),

@@ -1,16 +1,12 @@
 import type { Point } from '../../../../shared/svg/curve.ts';
 import { n } from '../../../../shared/svg/ink.ts';
 import type { Person } from '../../../cast.ts';
-import { HAIR, line, shape } from '../sheet.ts';
-import { lock } from '../strands.ts';
+import { HAIR, line } from '../sheet.ts';
 import type { Hair } from './hair-layers.ts';
 import type { Tones } from './tones.ts';
 import { swept, tress } from './tress.ts';
 
 type Edge = readonly Point[];
-
-const _plain = (one: Edge, other: Edge, { hair, ink }: Tones): string =>
-  shape(lock(one, other), hair, 1.2, ink);
 
 const hairline: Edge = [
   [-90, 4],

@@ -9,9 +9,6 @@ import { tress } from './tress.ts';
 
 type Edge = readonly Point[];
 
-const _plain = (one: Edge, other: Edge, { hair, ink }: Tones): string =>
-  shape(lock(one, other), hair, 1.2, ink);
-
 /** A cloth around head and shoulders: no hair is seen. */
 export const scarf = (_: Person, tones: Tones): Hair => {
   const cloth: Tones = { ...tones, hair: '#c3ccd5', strand: '#3b4552' };
