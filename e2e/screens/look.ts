@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { barriers, expect } from '../fixtures.ts';
+import type { Shopper } from '../support/shopper.ts';
+
+const heights: ReadonlyMap<number, number> = new Map([
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1600, 900],
+]);
+/** `SCREENS_WIDTHS=390,1280` for some of them. */
+const widths = (process.env.SCREENS_WIDTHS ?? [...heights.keys()].join(','))
+  .split(',')
+  .map(Number)
+  .filter((width) => heights.has(width));
+/** Windows of one screen that are kept: what stands below them is long text. */
+const mostWindows = Number(process.env.SCREENS_WINDOWS ?? 4);
+const folder = 'test-results/screens';
+
+/** Pictures that wait until they are seen come. Waited for from outside: timers stand still in letters. */
+const settle = async (page: Page): Promise<void> => {
+  const { whole, step } = await page.evaluate(() => ({
+    whole: document.documentElement.scrollHeight,
+    step: innerHeight / 2,
+  }));
+  for (let top = 0; top < Math.min(whole, 6000); top += step) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(40);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+};
+
+/** A look at the screen as it stands: pictures of it at each width, in pieces of window size, and its barriers. */
+export const lookAt =
+  ({ page, brand, locale }: Shopper) =>
+  async (screen: string, { isDialog = false, isOurs = true } = {}): Promise<void> => {
+    const before = page.viewportSize() ?? { width: 390, height: 844 };
+    mkdirSync(`${folder}/${brand}-${locale}`, { recursive: true });
+    for (const width of isDialog ? widths.filter((one) => one === before.width) : widths) {
+      const height = isDialog ? before.height : (heights.get(width) ?? before.height);
+      await page.setViewportSize({ width, height });
+      if (!isDialog) await settle(page);
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      const windows = isDialog ? 1 : Math.min(mostWindows, Math.ceil(whole / height));
+      for (let i = 0; i < windows; i += 1) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), i * height);
+        await page.waitForTimeout(60);
+        const path = `${folder}/${brand}-${locale}/${screen}-${width}-${i}.jpg`;
+        await page.screenshot({ path, type: 'jpeg', quality: 82 });
+      }
+      if (!isDialog) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      if (isOurs && (width === 390 || width === 1280 || isDialog))
+        expect.soft(await barriers(page), `${screen}, ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize(before);
+  };
