@@ -171,7 +171,12 @@ each('the account', async (shopper) => {
   }
   await open(pathTo.account(locale, 'history'));
   const order = main.locator('a[href*="/my-account/order/"]').first();
-  const href = (await order.count()) > 0 ? await order.getAttribute('href') : undefined;
+  // Not in every shop has this customer bought.
+  const found = await order.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+  const href = found ? await order.getAttribute('href') : undefined;
   if (href) {
     await page.goto(origin + href);
     await hydrated(page);
