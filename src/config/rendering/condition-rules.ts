@@ -1,8 +1,11 @@
 import { conditions } from '../../ui/conditions.ts';
 
 const block = /@media ([^{}]+)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
+/** Alone or with more that has to be so. */
 const isCondition = (query: string): boolean =>
-  conditions.some((one) => one === query.replaceAll(': ', ':').replace(/^screen and /, ''));
+  conditions.some((one) =>
+    `${query.replaceAll(': ', ':').replace(/^screen and /, '')} and `.startsWith(`${one} and `),
+  );
 
 /** The rules of a sheet for dark pages, forced colours and paper, in their order. Source: DARK-2. */
 export const conditionRules = (css: string): string =>
