@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
 import type { BrandId } from '../domain/shared/brand-id.ts';
+import { conditionMedia } from './conditions.ts';
 
 /** What the document itself is made of; part of the page's data block, so that hydration renders the same. */
 export interface Shell {
@@ -9,8 +10,10 @@ export interface Shell {
   readonly brand: BrandId;
   /** Address of the only script at load. */
   readonly starter: string;
-  /** Colour of the browser's own frame. */
-  readonly themeColor: string;
+  /** Colours of the browser's own frame, on a light page and on a dark one. */
+  readonly themeColors: readonly [light: string, dark: string];
+  /** The sheet that few ask for: dark, forced colours, paper. None in development. */
+  readonly conditions?: string;
   /** Personal pages only: scripts that are wanted at once. A public page names none, its pictures go first. */
   readonly preload?: readonly string[];
 }
@@ -30,15 +33,18 @@ export const Document = ({
   readonly boot: string;
   readonly children: ReactNode;
 }) => {
+  const [light, dark] = shell.themeColors;
   for (const script of shell.preload ?? []) preloadModule(script);
   return (
     <html lang={shell.lang} data-brand={shell.brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={shell.themeColor} />
+        <meta name="theme-color" content={dark} media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={light} />
         <link rel="icon" href={`/brand/${shell.brand}/icon.svg`} />
         <style>{css}</style>
+        {shell.conditions && <link rel="stylesheet" href={shell.conditions} media={conditionMedia} />}
         <script type="module" async src={shell.starter} />
       </head>
       <body>

@@ -9,6 +9,7 @@ import { linsenwerk } from './hands/linsenwerk.ts';
 import { okulino } from './hands/okulino.ts';
 import { opalys } from './hands/opalys.ts';
 import { viszola } from './hands/viszola.ts';
+import { onDarkPages } from './on-dark-pages.ts';
 
 const hands: Readonly<Record<BrandId, Hand>> = { okulino, linsenwerk, viszola, opalys, augental };
 
@@ -26,7 +27,8 @@ const draw = (hand: Hand, name: DrawingName): string => {
 };
 
 /** A shop's drawing as an SVG document. Source: FACE-1. */
-export const drawingOf = (brand: BrandId, name: DrawingName): string => draw(hands[brand], name);
+export const drawingOf = (brand: BrandId, name: DrawingName): string =>
+  onDarkPages(brand, name, draw(hands[brand], name));
 
 /** An eye in a shop's hand that wears a lens of a colour. `lens`: `#rrggbb`. Source: FACE-1. */
 export const wearingEye = (brand: BrandId, shade: EyeShade, lens: string): string =>

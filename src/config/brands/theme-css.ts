@@ -1,22 +1,5 @@
+import { type Signals, signalsAtNight, signalsByDay } from './signals.ts';
 import type { Theme } from './theme.ts';
-
-/** Signals mean the same in every shop, so they look the same. Each reads on white and on its own tint. */
-const signals = {
-  success: '#17663a',
-  'success-tint': '#e6f4ec',
-  warning: '#8a4b00',
-  'warning-tint': '#fdf1dd',
-  danger: '#b3131b',
-  'danger-tint': '#fdebec',
-  info: '#0b5394',
-  'info-tint': '#e6f0fa',
-  'on-success': '#ffffff',
-  'on-warning': '#ffffff',
-  'on-danger': '#ffffff',
-  'on-info': '#ffffff',
-} as const;
-
-export const signalColours: Readonly<Record<string, string>> = signals;
 
 /** The stand-in of a font: what it names after itself. */
 const standIn = (font: string): string => font.slice(font.indexOf(',') + 1).trim();
@@ -53,13 +36,9 @@ const lookOf = ({ look, colours, density, shadow }: Theme): Readonly<Record<stri
   };
 };
 
-/**
- * The block of custom properties that is sent with each page of the shop. Its stand-ins are shown first: the starter
- * calls for the fonts themselves after the largest picture.
- */
-export const themeCss = (theme: Theme): string => {
+const propertiesOf = (theme: Theme, signals: Signals): Readonly<Record<string, string>> => {
   const { colours, fonts, head, corners, density, shadow } = theme;
-  const properties: Readonly<Record<string, string>> = {
+  return {
     primary: colours.primary,
     'on-primary': colours.onPrimary,
     tint: colours.tint,
@@ -72,6 +51,7 @@ export const themeCss = (theme: Theme): string => {
     line: colours.line,
     footer: colours.footer,
     'on-footer': colours.onFooter,
+    plate: colours.plate,
     ...signals,
     'font-text': standIn(fonts.text),
     'font-head': standIn(fonts.head),
@@ -90,9 +70,39 @@ export const themeCss = (theme: Theme): string => {
     shadow,
     ...lookOf(theme),
   };
+};
+
+const declared = (properties: readonly (readonly [string, string])[]): string =>
+  properties.map(([name, value]) => `--${name}:${value}`).join(';');
+
+/**
+ * The block of custom properties that is sent with each page of the shop. Its stand-ins are shown first: the starter
+ * calls for the fonts themselves after the largest picture.
+ */
+export const themeCss = (theme: Theme): string => {
+  const { fonts } = theme;
   const own = `--font-text:${fonts.text};--font-head:${fonts.head}`;
-  const root = Object.entries(properties)
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';');
+  const root = declared(Object.entries(propertiesOf(theme, signalsByDay)));
   return `:root{${root}}:root[data-fonts]{${own}}@media (scripting:none){:root{${own}}}`;
+};
+
+/** The same shop in its dark colours. */
+export const atNight = (theme: Theme): Theme => {
+  const { colours, shadow, bar, menu, band, cardShadow } = theme.night;
+  const { menu: _, card, ...look } = theme.look;
+  return {
+    ...theme,
+    colours,
+    shadow,
+    look: { ...look, bar, ...(menu && { menu }), band, card: { ...card, shadow: cardShadow } },
+  };
+};
+
+/** What of that block is different for who asks for a dark page. Paper is white. Source: DARK-1. */
+export const nightCss = (theme: Theme): string => {
+  const byDay = propertiesOf(theme, signalsByDay);
+  const changed = Object.entries(propertiesOf(atNight(theme), signalsAtNight)).filter(
+    ([name, value]) => byDay[name] !== value,
+  );
+  return `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declared(changed)}}}`;
 };

@@ -27,28 +27,43 @@ interface Look {
   readonly eye: 'framed' | 'tinted';
 }
 
+/** A line of its own ground across the page. */
 interface Strip {
   readonly ground: string;
   readonly text: string;
 }
 
+export interface Colours {
+  readonly primary: string;
+  readonly onPrimary: string;
+  /** A wash of the primary colour, to stand behind text. */
+  readonly tint: string;
+  readonly secondary: string;
+  readonly onSecondary: string;
+  readonly ground: string;
+  readonly surface: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly footer: string;
+  readonly onFooter: string;
+  /** Behind pictures that were taken on white. */
+  readonly plate: string;
+}
+
+/** All that has a colour, once more for visitors who ask for a dark page. Source: DARK-1. */
+export interface Night {
+  readonly colours: Colours;
+  readonly shadow: string;
+  readonly bar: Strip;
+  readonly menu: Strip | undefined;
+  readonly band: string;
+  readonly cardShadow: string;
+}
+
 /** What one shop looks like, as values; colours are `#rrggbb`. */
 export interface Theme {
-  readonly colours: {
-    readonly primary: string;
-    readonly onPrimary: string;
-    /** A wash of the primary colour, to stand behind text. */
-    readonly tint: string;
-    readonly secondary: string;
-    readonly onSecondary: string;
-    readonly ground: string;
-    readonly surface: string;
-    readonly text: string;
-    readonly muted: string;
-    readonly line: string;
-    readonly footer: string;
-    readonly onFooter: string;
-  };
+  readonly colours: Colours;
   readonly fonts: {
     readonly text: string;
     readonly head: string;
@@ -68,6 +83,7 @@ export interface Theme {
   readonly density: { readonly card: number; readonly section: number };
   readonly shadow: string;
   readonly look: Look;
+  readonly night: Night;
 }
 
 /** A typeface, and what stands in for it until it is there; `Wide` is for systems that have wide letters only. */

@@ -26,6 +26,8 @@ export interface Assets {
   readonly words: (brand: BrandId, locale: Locale) => string;
   /** Short names of the theme's custom properties, as the sheets know them. */
   readonly properties?: Readonly<Record<string, string>>;
+  /** The sheet of a shop for dark pages, forced colours and paper; none in development. */
+  readonly conditions?: Readonly<Record<BrandId, string>>;
   /** Development only: what hot reloading needs in the head. */
   readonly devHead?: string;
 }
@@ -100,5 +102,6 @@ export const readAssets = (directory: string): Assets => {
     filesOf: pageFiles(manifest, (file) => readFileSync(`${directory}/${file}`, 'utf8').trim()),
     words: wordFilesOf(json('words.json')),
     properties: json('properties.json'),
+    conditions: json('conditions.json'),
   };
 };

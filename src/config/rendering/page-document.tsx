@@ -140,7 +140,8 @@ export const makePageDocument = ({
       lang: pageLanguage(locale, own.shop.country),
       brand,
       starter: files.starter,
-      themeColor: brands[brand].theme.colours.ground,
+      themeColors: [brands[brand].theme.colours.ground, brands[brand].theme.night.colours.ground],
+      ...(files.conditions && { conditions: files.conditions[brand] }),
       ...(personal && { preload: scripts }),
     };
     const needs = new Set<Namespace>(['common', ...handles.flatMap((handle) => handle.words ?? [])]);

@@ -1,9 +1,22 @@
 import { expect, it } from 'vitest';
-import { renamed } from '../../../src/config/rendering/page-styles.ts';
+import { brands } from '../../../src/config/brands/brands.ts';
+import { pageStyles } from '../../../src/config/rendering/page-styles.ts';
 
-it('gives the theme the names that the sheets know, and leaves out what no sheet reads', () => {
-  const look = ':root{--ground:#fff;--space:8px;--shadow:0 1px 2px -1px rgb(0 0 0 / 0.2);--unread:1}';
-  expect(renamed(look, { '--ground': '--a', '--shadow': '--b' })).toBe(
-    ':root{--a:#fff;--b:0 1px 2px -1px rgb(0 0 0 / 0.2)}',
-  );
+const files = {
+  scripts: [],
+  sheets: [],
+  css: '.a{color:var(--a)}@media print{.a{top:0}}@media screen and (prefers-color-scheme:dark){.a{top:1px}}',
+};
+
+it('leaves to the sheet of conditions what few visitors ask for · DARK-2', () => {
+  const css = pageStyles(brands.opalys, files, { '--text': '--a' }, true);
+  expect(css).toContain(`:root{--a:${brands.opalys.theme.colours.text}}`);
+  expect(css).toContain('.a{color:var(--a)}');
+  expect(css).not.toMatch(/print|dark/);
+});
+
+it('has all in the page where there is no build: in development · DARK-2', () => {
+  const css = pageStyles(brands.opalys, files, undefined, true);
+  expect(css).toContain('@media print');
+  expect(css).toContain(`--ground:${brands.opalys.theme.night.colours.ground}`);
 });

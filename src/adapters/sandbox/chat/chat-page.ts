@@ -8,14 +8,14 @@ import { type ChatLine, longestLine } from './chat-line.ts';
 const style = `
 main{max-width:560px;margin:0 auto;padding:24px 16px;display:grid;gap:16px}
 .demo{background:#fff3cd;color:#4a3600;border-radius:var(--r);padding:10px 14px;margin:0;font-size:14px}
-iframe{width:100%;height:min(52vh,460px);border:1px solid var(--l);border-radius:var(--r);background:#fff}
+iframe{width:100%;height:min(52vh,460px);border:1px solid var(--l);border-radius:var(--r);background:var(--s)}
 form{display:grid;gap:8px}
 label{font-weight:600}
 textarea{min-height:88px;padding:10px 12px;border:1px solid #767d8a;border-radius:var(--r);font:inherit;resize:vertical}
 [role=alert]{border-left:4px solid #b3261e;padding:8px 12px;margin:0}
 `;
 const linesStyle = `
-body{background:#fff}
+body{background:var(--s)}
 .lines{display:flex;flex-direction:column-reverse;height:100vh;overflow-y:auto;padding:12px}
 ol{list-style:none;margin:0;padding:0;display:grid;gap:8px}
 li{max-width:85%;padding:8px 12px;border-radius:var(--r);background:var(--g);white-space:pre-wrap;overflow-wrap:anywhere}

@@ -27,10 +27,10 @@ const style = `
 main{max-width:860px;margin:0 auto;padding:40px 16px 80px}
 nav{display:flex;flex-wrap:wrap;gap:8px 16px;margin:16px 0}
 nav [aria-current]{font-weight:700;color:var(--t);text-decoration:none}
-table{width:100%;border-collapse:collapse;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
+table{width:100%;border-collapse:collapse;background:var(--s);border:1px solid var(--l);border-radius:var(--r)}
 th,td{padding:10px 14px;text-align:left;border-bottom:1px solid var(--l);overflow-wrap:anywhere}
 label{display:block;margin:16px 0 4px;font-size:14px;font-weight:600;overflow-wrap:anywhere}
-textarea{display:block;width:100%;padding:10px 12px;border:1px solid #7a8496;border-radius:var(--r);background:#fff;font:inherit}
+textarea{display:block;width:100%;padding:10px 12px;border:1px solid #7a8496;border-radius:var(--r);background:var(--s);font:inherit}
 .ways{display:flex;flex-wrap:wrap;gap:8px;margin-top:24px}
 .ways>*{flex:1 1 160px;width:auto}
 `;

@@ -10,7 +10,7 @@ import type { KeptError } from './error-list.ts';
 const style = `
 main{max-width:860px;margin:0 auto;padding:40px 16px}
 ul{list-style:none;margin:24px 0;padding:0;display:grid;gap:12px}
-li.error{padding:16px 20px;background:#fff;border:1px solid var(--l);border-radius:var(--r);overflow-wrap:anywhere}
+li.error{padding:16px 20px;background:var(--s);border:1px solid var(--l);border-radius:var(--r);overflow-wrap:anywhere}
 li.error p{margin:4px 0}
 summary{min-height:32px;cursor:pointer}
 pre{margin:8px 0 0;padding:12px;background:var(--g);border-radius:6px;font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap}

@@ -13,7 +13,7 @@ import { writeVariants } from './flag-store.ts';
 
 const style = `
 main{max-width:760px;margin:0 auto;padding:40px 16px}
-article{margin:24px 0;padding:16px 20px;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
+article{margin:24px 0;padding:16px 20px;background:var(--s);border:1px solid var(--l);border-radius:var(--r)}
 article h2{margin:0;font-family:ui-monospace,monospace}
 fieldset{display:grid;gap:8px 16px;grid-template-columns:96px 96px 1fr;align-items:end;margin:16px 0;padding:12px 16px;border:1px solid var(--l);border-radius:var(--r)}
 legend{padding:0 6px;font-weight:600}

@@ -25,7 +25,7 @@ form,.own{display:grid;gap:12px;margin-top:16px}
 .row{display:flex;gap:12px;align-items:center;min-height:40px}
 input[type=radio],input[type=checkbox]{width:20px;height:20px;flex:none;margin:0;accent-color:var(--p)}
 .own label:not(.row),details label{display:grid;gap:4px;font-size:14px}
-.own input:not([type=checkbox]),select{width:100%;min-height:44px;padding:8px 12px;border:1px solid #767d8a;border-radius:var(--r);background:#fff;color:var(--t);font:inherit}
+.own input:not([type=checkbox]),select{width:100%;min-height:44px;padding:8px 12px;border:1px solid #767d8a;border-radius:var(--r);background:var(--s);color:var(--t);font:inherit}
 summary{min-height:32px;cursor:pointer}
 [role=alert]{border-left:4px solid #b3261e;padding:8px 12px}
 `;

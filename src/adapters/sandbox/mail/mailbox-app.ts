@@ -14,7 +14,7 @@ const listed = 100;
 const style = `
 main{max-width:760px;margin:0 auto;padding:40px 16px}
 ul{list-style:none;margin:24px 0;padding:0;display:grid;gap:8px}
-li a{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:16px 20px;background:#fff;border:1px solid var(--l);border-left:4px solid var(--p);border-radius:var(--r);text-decoration:none;color:inherit}
+li a{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:16px 20px;background:var(--s);border:1px solid var(--l);border-left:4px solid var(--p);border-radius:var(--r);text-decoration:none;color:inherit}
 li a:hover{border-color:var(--p)}
 li a>*{min-width:0;overflow-wrap:anywhere}
 @media(width<560px){li a{grid-template-columns:1fr}}

@@ -1,10 +1,16 @@
-/** How a shop looks to those who only lend it their page: the payment provider, the mail. */
-export interface BrandLook {
+export interface LookColours {
   readonly primary: string;
   readonly onPrimary: string;
   readonly ground: string;
+  readonly surface: string;
   readonly text: string;
   readonly line: string;
+}
+
+/** How a shop looks to those who only lend it their page: the payment provider, the mail. */
+export interface BrandLook extends LookColours {
+  /** For who asks for a dark page. */
+  readonly dark: LookColours;
   /** Behind the logo. */
   readonly bar: string;
   /** Where the logo stands in it. */

@@ -18,7 +18,7 @@ interface Recorded {
 const style = `
 main{max-width:1120px;margin:0 auto;padding:48px 16px 80px}
 ol{list-style:none;margin:0;padding:0}
-li{margin:0 0 12px;padding:16px;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
+li{margin:0 0 12px;padding:16px;background:var(--s);border:1px solid var(--l);border-radius:var(--r)}
 h2{margin:0;font-size:18px}
 pre{overflow:auto;margin:8px 0 0;font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 `;

@@ -20,7 +20,7 @@ th,td{overflow-wrap:anywhere}
 main .shops .card{padding:16px}
 .shops h3{margin:0 0 4px;font-size:18px}
 .shops a{display:block;padding:4px 0;overflow-wrap:anywhere;font-size:13px}
-table{width:100%;border-collapse:collapse;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
+table{width:100%;border-collapse:collapse;background:var(--s);border:1px solid var(--l);border-radius:var(--r)}
 th,td{padding:10px 14px;text-align:left;border-bottom:1px solid var(--l);vertical-align:top}
 code{font:600 14px ui-monospace,monospace;white-space:nowrap}
 .tries{padding-left:20px}

@@ -18,7 +18,7 @@ nav{display:flex;flex-wrap:wrap;gap:4px 20px;margin:16px 0 24px}
 nav a{padding:8px 0}
 nav a[aria-current]{color:inherit;font-weight:700}
 ul{list-style:none;margin:0;padding:0}
-li{display:grid;grid-template-columns:1fr auto;align-items:center;gap:4px 24px;margin:0 0 8px;padding:14px 20px;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
+li{display:grid;grid-template-columns:1fr auto;align-items:center;gap:4px 24px;margin:0 0 8px;padding:14px 20px;background:var(--s);border:1px solid var(--l);border-radius:var(--r)}
 li h2{margin:0 0 2px;font-size:16px}
 li p{margin:0}
 .button,button{width:auto;min-height:44px;padding:10px 18px;font-size:15px;white-space:nowrap}

@@ -14,7 +14,7 @@ const style = `
 main{max-width:1120px;margin:0 auto;padding:48px 16px 80px}
 h2{margin:32px 0 8px;font-size:20px}
 ol{list-style:none;margin:0;padding:0}
-ol>li{margin:0 0 8px;padding:14px 20px;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
+ol>li{margin:0 0 8px;padding:14px 20px;background:var(--s);border:1px solid var(--l);border-radius:var(--r)}
 ol>li ul{margin:6px 0 0;padding-left:20px}
 `;
 

@@ -11,7 +11,7 @@ import { decideRating } from './publish-rating.ts';
 const style = `
 main{max-width:760px;margin:0 auto;padding:40px 16px}
 ul{list-style:none;margin:24px 0;padding:0;display:grid;gap:12px}
-li{padding:16px 20px;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
+li{padding:16px 20px;background:var(--s);border:1px solid var(--l);border-radius:var(--r)}
 blockquote{margin:8px 0 16px;white-space:pre-wrap;overflow-wrap:anywhere}
 form{display:flex;flex-wrap:wrap;gap:8px}
 `;

@@ -19,7 +19,7 @@ import { takeReturn } from './take-return.ts';
 const style = `
 main{max-width:760px;margin:0 auto;padding:40px 16px}
 ul{list-style:none;margin:24px 0;padding:0;display:grid;gap:12px}
-li{display:grid;gap:12px;padding:16px 20px;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
+li{display:grid;gap:12px;padding:16px 20px;background:var(--s);border:1px solid var(--l);border-radius:var(--r)}
 li p{margin:0;overflow-wrap:anywhere}
 @media(width>=560px){li{grid-template-columns:1fr auto;align-items:center}}
 `;

@@ -1,9 +1,26 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { logos } from '../../../ui/art/logos/logos.ts';
 import { brands } from '../../brands/brands.ts';
+import type { Colours } from '../../brands/theme.ts';
+
+interface Ink {
+  readonly mark: string;
+  readonly second: string;
+  readonly words: string;
+}
 
 /** On a dark header the logo is light. */
-const light = { mark: '#f06bb4', second: '#ffffff', words: '#ffffff' } as const;
+const light: Ink = { mark: '#f06bb4', second: '#ffffff', words: '#ffffff' };
+
+const inkOf = ({ primary, secondary, text }: Colours): Ink => ({
+  mark: primary,
+  second: secondary,
+  words: text,
+});
+
+/** For a dark page. */
+const inkAtNight = ({ mark, second, words }: Ink): string =>
+  `<style>@media(prefers-color-scheme:dark){.m{fill:${mark}}.s{fill:${second}}.w{fill:${words}}}</style>`;
 
 /**
  * The shop's symbol and name as an SVG document, in the colours of its header. All have the room of the longest, 233 by
@@ -12,8 +29,9 @@ const light = { mark: '#f06bb4', second: '#ffffff', words: '#ffffff' } as const;
 export const brandLogo = (brand: BrandId): string => {
   const { width, mark, second, words } = logos[brand];
   const { shop, theme } = brands[brand];
-  const { primary, secondary, text } = theme.colours;
-  const ink = shop.header === 'dark' ? light : { mark: primary, second: secondary, words: text };
+  const isLight = shop.header === 'dark';
+  const ink = isLight ? light : inkOf(theme.colours);
+  const night = isLight ? '' : inkAtNight(inkOf(theme.night.colours));
   const place = shop.header === 'centred' ? 'xMidYMid' : 'xMinYMid';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 188" width="233" height="43" preserveAspectRatio="${place}"><path fill="${ink.mark}" fill-rule="evenodd" d="${mark}"/><path fill="${ink.second}" fill-rule="evenodd" d="${second}"/><path fill="${ink.words}" d="${words}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 188" width="233" height="43" preserveAspectRatio="${place}">${night}<path class="m" fill="${ink.mark}" fill-rule="evenodd" d="${mark}"/><path class="s" fill="${ink.second}" fill-rule="evenodd" d="${second}"/><path class="w" fill="${ink.words}" d="${words}"/></svg>`;
 };

@@ -1,6 +1,7 @@
-import type { BrandLook } from '../../../adapters/sandbox/pages/brand-look.ts';
+import type { BrandLook, LookColours } from '../../../adapters/sandbox/pages/brand-look.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';
+import type { Colours } from '../../brands/theme.ts';
 
 const plain = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const classic = "Georgia,'Times New Roman',serif";
@@ -12,17 +13,22 @@ const lent = (named: string): string => {
   return `${name},${named.endsWith('sans-serif') ? plain : classic}`;
 };
 
+const coloursOf = ({ primary, onPrimary, ground, surface, text, line }: Colours): LookColours => ({
+  primary,
+  onPrimary,
+  ground,
+  surface,
+  text,
+  line,
+});
+
 const lookOf = (id: BrandId): BrandLook => {
   const { shop, theme } = brands[id];
   const { colours, corners, fonts, head } = theme;
-  const { primary, onPrimary, ground, text, line, surface, secondary } = colours;
   return {
-    primary,
-    onPrimary,
-    ground,
-    text,
-    line,
-    bar: shop.header === 'dark' ? secondary : surface,
+    ...coloursOf(colours),
+    dark: coloursOf(theme.night.colours),
+    bar: shop.header === 'dark' ? colours.secondary : colours.surface,
     align: shop.header === 'centred' ? 'center' : 'left',
     type: lent(fonts.text),
     headType: lent(fonts.head),

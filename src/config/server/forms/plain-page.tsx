@@ -5,6 +5,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import { pageLanguage } from '../../../domain/shared/page-language.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Providers } from '../../../ui/app.tsx';
+import { conditionMedia } from '../../../ui/conditions.ts';
 import type { Namespace } from '../../../ui/shared/namespaces.ts';
 import { makeTranslator, type Translator } from '../../../ui/shared/translation/translator.ts';
 import type { Brand } from '../../brands/brand.ts';
@@ -27,17 +28,21 @@ export interface PlainPage {
 }
 
 /** The logo's bar: these pages have no header of their own. */
-const headLook = ({ shop: { header }, theme: { colours } }: Brand): string =>
-  `.shop{display:flex;justify-content:${header === 'centred' ? 'center' : 'start'};padding:14px 20px;border-bottom:1px solid ${colours.line};background:${header === 'dark' ? colours.secondary : colours.surface}}.shop img{display:block;width:auto;height:36px}`;
+const headLook = ({ shop: { header } }: Brand, names: Assets['properties'] = {}): string => {
+  const colour = (name: string) => `var(${names[name] ?? name})`;
+  const ground = colour(header === 'dark' ? '--footer' : '--surface');
+  return `.shop{display:flex;justify-content:${header === 'centred' ? 'center' : 'start'};padding:14px 20px;border-bottom:1px solid ${colour('--line')};background:${ground}}.shop img{display:block;width:auto;height:36px}`;
+};
 
 /** Renders a page on request, without scripts and frame; nobody keeps it and nobody finds it. */
 export const makePlainPage =
   (assets: () => Assets, servicesFor: (brand: BrandId, locale: Locale) => Services) =>
   async ({ brand, locale, chunk, words, title, body }: PlainPage): Promise<Omit<RenderedPage, 'status'>> => {
     const translator = makeTranslator(locale, await loadWords(brand, locale, ['common', ...words]));
-    const { filesOf, properties } = assets();
+    const { filesOf, properties, conditions } = assets();
     const shown = brands[brand];
-    const css = pageStyles(shown, filesOf('page', [chunk].flat()), properties, false) + headLook(shown);
+    const css =
+      pageStyles(shown, filesOf('page', [chunk].flat()), properties, false) + headLook(shown, properties);
     const html = renderWhole(
       <html lang={pageLanguage(locale, shown.shop.country)} data-brand={brand} data-fonts="">
         <head>
@@ -46,6 +51,7 @@ export const makePlainPage =
           <meta name="robots" content="noindex" />
           <title>{`${title(translator)} · ${shown.shop.name}`}</title>
           <style>{css}</style>
+          {conditions && <link rel="stylesheet" href={conditions[brand]} media={conditionMedia} />}
         </head>
         <body>
           <header className="shop">

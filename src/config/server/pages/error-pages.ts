@@ -17,7 +17,7 @@ const words: Readonly<Record<Locale, { readonly sentence: string; readonly home:
 
 /** No shop's own look: which one it is may be what failed. */
 const style =
-  'body{margin:0;background:#f4f5f7;color:#1b1f27;font:1rem/1.5 system-ui,sans-serif}main{max-width:34rem;margin:18vh auto 0;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.3;text-wrap:balance}a{display:inline-block;padding:.75rem 1.25rem;border-radius:.5rem;background:#1b1f27;color:#fff;font-weight:600;text-decoration:none}';
+  'body{margin:0;background:#f4f5f7;color:#1b1f27;font:1rem/1.5 system-ui,sans-serif}main{max-width:34rem;margin:18vh auto 0;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.3;text-wrap:balance}a{display:inline-block;padding:.75rem 1.25rem;border-radius:.5rem;background:#1b1f27;color:#fff;font-weight:600;text-decoration:none}@media(prefers-color-scheme:dark){html{color-scheme:dark}body{background:#14171d;color:#eceef2}a{background:#eceef2;color:#14171d}}';
 
 /** What the page of last resort may load: its own style, and nothing else of anybody's. */
 export const lastResortPolicy = contentPolicy([style]);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { brands } from '../../../../src/config/brands/brands.ts';
 import { brandLogo } from '../../../../src/config/server/files/brand-logo.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 
@@ -8,4 +9,12 @@ it.each(brandIds)('the logo of %s takes 233 by 43 px, whatever its name is · UI
   const [, width] = /viewBox="0 0 (\d+) 188"/.exec(logo) ?? [];
   // None is wider than its room at that height: none would be drawn smaller than the others.
   expect((Number(width) * 43) / 188).toBeLessThanOrEqual(233);
+});
+
+it.each(brandIds)('the logo of %s is light where its header is dark · DARK-3', (brand) => {
+  const { shop, theme } = brands[brand];
+  const logo = brandLogo(brand);
+  const light = shop.header === 'dark' ? '#ffffff' : theme.night.colours.text;
+  expect(logo).toContain(light);
+  expect(logo.includes('prefers-color-scheme:dark')).toBe(shop.header !== 'dark');
 });

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { brands } from '../src/config/brands/brands.ts';
+import { brandIds } from '../src/domain/shared/brand-id.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { addToCart } from './support/cart.ts';
+import { demo, shopperAt } from './support/shopper.ts';
+
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const groundOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** How much later the sheet of conditions comes than it would. Units: ms. */
+const late = 900;
+
+/** Holds back what only some ask for; answers when the page had painted first. Units: ms since the page was asked for. */
+const firstPaint = async (page: Page, address: string): Promise<number> => {
+  await page.route(/\/assets\/(okulino|linsenwerk|viszola|opalys|augental)-[^/]*\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late));
+    await route.continue();
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
+};
+
+test.describe('a visitor whose system asks for dark pages', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const brand of brandIds)
+    test(`reads ${brand} in its dark colours, with no barrier on its main pages · DARK-1`, async ({
+      page,
+    }) => {
+      test.slow();
+      const shopper = shopperAt(page, brand);
+      const { night } = brands[brand].theme;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await shopper.open(pathTo.home('de'));
+      expect(await groundOf(page)).toBe(rgb(night.colours.ground));
+      await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute(
+        'content',
+        night.colours.ground,
+      );
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+      expect(await barriers(page)).toEqual([]);
+      await shopper.open('/c/kontaktlinsen');
+      expect(await barriers(page)).toEqual([]);
+      await shopper.open(pathTo.product('de', demo.daily));
+      expect(await barriers(page)).toEqual([]);
+      await shopper.open(pathTo.product('de', demo.care));
+      await addToCart(shopper);
+      expect(await barriers(page)).toEqual([]);
+      await shopper.open(pathTo.cart('de'));
+      expect(await barriers(page)).toEqual([]);
+      await page.goto(`${shopper.origin}/checkout/customer`);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
+
+  test('reads a dark account · DARK-1', async ({ page }) => {
+    test.slow();
+    const shopper = shopperAt(page, 'viszola');
+    const { say } = shopper;
+    await shopper.open(pathTo.account('de', 'overview'));
+    await page.getByLabel(say('account:field.email'), { exact: true }).fill('stammgast@example.org');
+    await page.getByLabel(say('account:field.password'), { exact: true }).fill('Linse 2026');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText('Sofia').first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await shopper.open(pathTo.account('de', 'history'));
+    await expect(page.getByRole('main').getByText('VIS-').first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test('never sees a light page first · DARK-2', async ({ page }) => {
+    expect(await firstPaint(page, `${shopperAt(page).origin}/`)).toBeGreaterThan(late);
+    expect(await groundOf(page)).toBe(rgb(brands.okulino.theme.night.colours.ground));
+  });
+
+  test('reads dark pages to pay, to chat and of last resort · DARK-4', async ({ page }) => {
+    for (const path of ['/sandbox', '/chat/okulino/de', '/mailbox']) {
+      await page.goto(shopperAt(page).origin + path);
+      const [red = 255] = /\d+/.exec(await groundOf(page)) ?? [];
+      expect(Number(red), path).toBeLessThan(64);
+      expect(await barriers(page), path).toEqual([]);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('reads them dark as well · DARK-1', async ({ page }) => {
+      const { origin } = shopperAt(page, 'augental');
+      for (const path of ['/', '/cart/plain']) {
+        await page.goto(origin + path);
+        await expect(page.locator('link[rel=stylesheet][media*=dark]'), path).toHaveCount(1);
+        await expect(page.locator('body')).toHaveCSS(
+          'background-color',
+          rgb(brands.augental.theme.night.colours.ground),
+        );
+      }
+    });
+  });
+});
+
+test('whoever asks for nothing waits for no other sheet, and sees the light page · DARK-2', async ({
+  page,
+}) => {
+  const { origin } = shopperAt(page);
+  expect(await firstPaint(page, `${origin}/`)).toBeLessThan(late);
+  await hydrated(page);
+  expect(await groundOf(page)).toBe(rgb(brands.okulino.theme.colours.ground));
+});
+
+test('who turns to the dark while they look at a page sees it turn · DARK-1', async ({ page }) => {
+  const shopper = shopperAt(page, 'opalys');
+  await shopper.open(pathTo.home('de'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => groundOf(page)).toBe(rgb(brands.opalys.theme.night.colours.ground));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => groundOf(page)).toBe(rgb(brands.opalys.theme.colours.ground));
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { addToCart, sidebar } from './support/cart.ts';
+import { demo, shopperAt } from './support/shopper.ts';
+
+/** Controls that are shown and have no edge of their own. */
+const edgeless = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const shown = (element: Element): boolean => {
+      const { opacity, clipPath, visibility } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && opacity !== '0' && clipPath === 'none' && visibility === 'visible';
+    };
+    const controls = document.querySelectorAll(
+      'button, select, textarea, dialog[open], input:not([type=radio], [type=checkbox], [type=hidden])',
+    );
+    return [...controls]
+      .filter(shown)
+      .filter((control) => {
+        // A field may lie in the frame of its group.
+        const framed = [control, control.parentElement, control.parentElement?.parentElement];
+        return !framed.some((one) => {
+          if (!one) return false;
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(one);
+          return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+        });
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
+
+    test('every control has an edge, and what is chosen is said by more than its ground · FORCED-1', async ({
+      page,
+    }) => {
+      test.slow();
+      const shopper = shopperAt(page);
+      const { say } = shopper;
+      await shopper.open(pathTo.home('de'));
+      expect(await edgeless(page)).toEqual([]);
+      await shopper.open('/c/kontaktlinsen');
+      expect(await edgeless(page)).toEqual([]);
+      const views = page.locator('[aria-pressed=true]').first();
+      await expect(views).toHaveCSS('outline-style', 'solid');
+
+      await shopper.open(pathTo.product('de', demo.daily));
+      expect(await edgeless(page)).toEqual([]);
+      const both = page.locator('[name=eyes][value=both] + span');
+      const right = page.locator('[name=eyes][value=right] + span');
+      const ground = (name: 'both' | 'right') =>
+        (name === 'both' ? both : right).evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await ground('both')).not.toBe(await ground('right'));
+      await expect(right).toHaveCSS('border-top-style', 'solid');
+
+      const picture = page.locator('main img').first();
+      await expect(picture).toHaveCSS('mix-blend-mode', 'normal');
+
+      await shopper.open(pathTo.product('de', demo.care));
+      await addToCart(shopper);
+      await expect(sidebar(shopper)).toBeVisible();
+      expect(await edgeless(page)).toEqual([]);
+      await page.goto(`${shopper.origin}/checkout/customer`);
+      await expect(page.getByLabel(say('account:field.email'), { exact: true }).first()).toBeVisible();
+      expect(await edgeless(page)).toEqual([]);
+    });
+
+    test('the keyboard is seen at each stop by an outline · FORCED-1', async ({ page }) => {
+      const shopper = shopperAt(page, 'viszola');
+      await shopper.open(pathTo.home('de'));
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Tab');
+        const [style, width] = await page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+          return [outlineStyle, Number.parseFloat(outlineWidth)] as const;
+        });
+        expect(style, `stop ${stop}`).toBe('solid');
+        expect(width, `stop ${stop}`).toBeGreaterThanOrEqual(2);
+      }
+    });
+  });

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { brandIds } from '../src/domain/shared/brand-id.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { addToCart, closeSidebar } from './support/cart.ts';
+import { overlapsOnPaper } from './support/paper.ts';
+import { demo, shopperAt } from './support/shopper.ts';
+
+/** What is of the screen and not of the page: shown on paper it would be a fault. */
+const screenOnly = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'footer, aside, dialog, header nav, main nav, #main ~ nav, [data-consent], main button:not(:has(img))',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+
+const inks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    getComputedStyle(document.body).backgroundColor,
+    ...['h1', 'main p, main dd, main td'].map((of) => {
+      const found = document.querySelector(of);
+      return found ? getComputedStyle(found).color : '';
+    }),
+  ]);
+
+const black = 'rgb(0, 0, 0)';
+
+test.describe('who reads dark pages', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const brand of brandIds)
+    test(`prints ${brand} black on white, without what is for the screen · PRINT-1`, async ({ page }) => {
+      test.slow();
+      const shopper = shopperAt(page, brand);
+      await shopper.open(pathTo.product('de', demo.care));
+      await addToCart(shopper);
+      await closeSidebar(shopper);
+      for (const path of [pathTo.product('de', demo.daily), pathTo.cart('de'), '/agb']) {
+        await page.emulateMedia({ media: null });
+        await shopper.open(path);
+        await page.emulateMedia({ media: 'print' });
+        expect(await screenOnly(page), path).toEqual([]);
+        const [ground, head] = await inks(page);
+        expect([ground, head], path).toEqual(['rgba(0, 0, 0, 0)', black]);
+        expect(await overlapsOnPaper(page), path).toEqual([]);
+      }
+      const [, , text] = await inks(page);
+      expect(text).toBe(black);
+    });
+});
+
+test('no row of a table is torn, and where a link leads outside is printed · PRINT-1', async ({ page }) => {
+  const shopper = shopperAt(page);
+  await shopper.open('/agb');
+  await page.emulateMedia({ media: 'print' });
+  const outside = page.locator('main a[href^=http]').first();
+  const said = await outside.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(said).toContain((await outside.getAttribute('href')) ?? 'http');
+  await shopper.open(pathTo.product('de', demo.daily));
+  await expect(page.locator('main :is(tr, li)').first()).toHaveCSS('break-inside', 'avoid');
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { conditionRules, withoutConditions } from '../../../src/config/rendering/condition-rules.ts';
+import { conditionMedia } from '../../../src/ui/conditions.ts';
+
+const usual = [
+  '.a{top:0}',
+  '@media (width>=48em){.a{top:1px}.b{left:0}}',
+  '@media (prefers-reduced-motion:no-preference){.a{top:2px}}',
+  '@media print,(height<30em){.a{top:3px}}',
+  '@supports (top:0){.a{top:4px}}',
+] as const;
+const asked = [
+  '@media print{.a{top:5px}.b{top:6px}}',
+  '@media screen and (prefers-color-scheme:dark){.a{top:7px}}',
+  '@media screen and (prefers-color-scheme:dark) and (width<48em){.a{top:8px}}',
+  '@media (forced-colors:active){.a:is(.b,.c){top:9px}}',
+  '@media (prefers-reduced-motion: reduce){.a{top:10px}}',
+] as const;
+
+it('parts what few ask for from what everybody gets; nothing is lost, and all keeps its order · DARK-2', () =>
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...usual, ...asked)), (rules) => {
+      const css = rules.join('');
+      const isAsked = (rule: string) => asked.some((one) => one === rule);
+      expect(conditionRules(css)).toBe(rules.filter(isAsked).join(''));
+      expect(withoutConditions(css)).toBe(rules.filter((rule) => !isAsked(rule)).join(''));
+    }),
+  ));
+
+it('has each of them in the media of the link: whoever asks for one gets the sheet before the page is shown · DARK-2', () => {
+  for (const one of [
+    'print',
+    'prefers-color-scheme:dark',
+    'forced-colors:active',
+    'prefers-reduced-motion:reduce',
+  ])
+    expect(conditionMedia).toContain(one);
+});

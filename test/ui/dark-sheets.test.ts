@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const sheets = globSync('src/ui/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const);
+const sheet = (name: string): string => sheets.find(([file]) => file.endsWith(`/${name}`))?.[1] ?? '';
+/** Without what is said of one condition. */
+const usual = (css: string): string =>
+  css.replace(
+    /@media (?:print|screen and \(prefers-color-scheme: dark\))[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
+    '',
+  );
+const literal = /#[\da-f]{3,8}\b/gi;
+
+/** What is drawn rather than built: scenes with colours of their own, which are right by day and in the dark. */
+const scenes = /hero\/|Lookbook|StaffBanner|HeroBlob/;
+
+describe('sheets', () => {
+  it('name no colour but for scenes: all others are the theme’s, by day and in the dark · DARK-1', () => {
+    for (const [file, css] of sheets.filter(([file]) => !scenes.test(file))) {
+      const found = (usual(css).match(literal) ?? []).filter(
+        // The mask of a fade, the focus and the mark on a header that is always dark.
+        (colour) =>
+          !(/filter-form/.test(file) || /\/Header\./.test(file)) || !/^#(000|fff|f06bb4)$/.test(colour),
+      );
+      expect(found, file).toEqual([]);
+    }
+  });
+
+  it('say what is dark of screens only: paper is white · DARK-2', () => {
+    for (const [file, css] of sheets)
+      for (const [, query] of css.matchAll(/@media ([^{]*prefers-color-scheme[^{]*)\{/g))
+        expect(query, file).toMatch(/^screen and \(prefers-color-scheme: dark\)/);
+  });
+
+  it('tint the white of packshots on a plate · DARK-3', () => {
+    for (const name of ['product-card', 'gallery', 'line-picture', 'zoom', 'pictured-content']) {
+      const css = sheet(`${name}.module.css`);
+      expect(css, name).toContain('background: var(--plate)');
+      expect(css, name).toMatch(/prefers-color-scheme: dark\) \{[^@]*mix-blend-mode: multiply/);
+    }
+  });
+});
