@@ -1,16 +1,28 @@
 import * as E from 'fp-ts/Either';
 import type { CataloguePort } from '../../../application/catalogue/ports.ts';
+import { historyPageSize, lookedBack } from '../../../application/orders/order-history.ts';
 import type { CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import { lensPairs, pairFindings } from '../../../domain/cart/pair-findings.ts';
 import type { Mend } from '../../../domain/catalogue/lens/shield/finding.ts';
 import type { KnownEyes } from '../../../domain/catalogue/lens/shield/known-eyes.ts';
 import type { Shielded } from '../../../domain/catalogue/lens/shield/order-shield.ts';
 import { knownWearers } from '../../../domain/orders/known-eyes.ts';
+import type { LensSet } from '../../../domain/orders/lens-pass.ts';
 import { lensSetsOf } from '../../../domain/orders/lens-sets.ts';
 import type { VisitorAccount } from './visitor-account.ts';
 
-/** Orders that are looked through for lenses. */
-const looked = 10;
+/** The newest orders that hold lenses, as far as is looked back. */
+const setsOf = async (
+  { history }: Pick<VisitorAccount['orders'], 'history'>,
+  page = 1,
+): Promise<readonly LensSet[]> => {
+  const past = await history(page, historyPageSize)();
+  if (E.isLeft(past)) return [];
+  const { orders, total } = past.right;
+  const sets = orders.flatMap(lensSetsOf);
+  const isAll = orders.length === 0 || page * historyPageSize >= Math.min(total, lookedBack);
+  return isAll || sets.length > 0 ? sets : setsOf({ history }, page + 1);
+};
 
 /** What is known of the eyes for which a visitor orders: by their pass, else by their last orders; of a guest nothing. Source: WEAR-1. */
 export const knownEyes = async ({
@@ -21,8 +33,7 @@ export const knownEyes = async ({
   if (E.isLeft(pass)) return [];
   const { consented, sets, wearers } = pass.right;
   if (consented) return knownWearers(sets, wearers, 'pass');
-  const past = await orders.history(1, looked)();
-  return E.isLeft(past) ? [] : knownWearers(past.right.orders.flatMap(lensSetsOf), [], 'order');
+  return knownWearers(await setsOf(orders), [], 'order');
 };
 
 /** A pair in the cart, and what is worth reading once more in it. */
