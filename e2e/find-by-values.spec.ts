@@ -41,7 +41,17 @@ for (const [brand, locale, width] of [
     await expect(page.locator('#results')).toBeHidden();
     await expect(page.locator('#count')).toBeHidden();
     expect(await barriers(page)).toEqual([]);
+    // What stands beside it counts the same, and everything again where all is wanted.
+    const counted = () =>
+      page.locator('#filter fieldset, #filter details').first().locator('li').allTextContents();
+    const total = (texts: readonly string[]) =>
+      texts.reduce((sum, text) => sum + Number(/(\d+)$/.exec(text)?.[1] ?? 0), 0);
+    const found = Number(
+      /\d+/.exec((await main.getByRole('status').filter({ hasText: /\d/ }).first().textContent()) ?? '')?.[0],
+    );
+    await expect.poll(async () => total(await counted())).toBe(found);
     await main.getByRole('button', { name: say('finder:all') }).click();
+    await expect.poll(async () => total(await counted())).toBeGreaterThan(found);
     await expect(page.locator('#results')).toBeVisible();
     await expect(page.locator('#count')).toBeVisible();
 

@@ -2,6 +2,7 @@ import type { ProductOption } from '../src/domain/catalogue/lens/lens-options.ts
 import type { ProductId } from '../src/domain/catalogue/product.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
+import { markedBox } from './support/data-matrix.ts';
 import { boxPicture } from './support/ean.ts';
 import { ask, demo, type Shopper, shopperAt } from './support/shopper.ts';
 
@@ -76,6 +77,31 @@ test('the box of another lens leads to it, with its values in place · PHOTO-5',
   await expect(page).toHaveURL(new RegExp(`/p/${toric}/`));
   expect(page.url()).not.toMatch(/2\.50|180/);
   await expect(page.locator('[name="right[sphere]"]')).toHaveValue('-2.50');
+});
+
+test('the DataMatrix of a photographed box becomes values, its day and batch do not · PHOTO-1 · PHOTO-3 · PHOTO-4', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  const number = await numberOf(shopper, { sphere: '-2.50', cylinder: '-0.75', axis: '180' });
+  const dialog = await open(shopper, toric);
+  const elements = `010${number}172903311012AB\u001d21SER9`;
+  const buffer = await markedBox(elements).jpeg().toBuffer();
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'box.jpg', mimeType: 'image/jpeg', buffer });
+  const boxes = dialog.getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) {
+    await expect(box).not.toBeChecked();
+    await box.check();
+  }
+  await dialog.getByRole('button', { name: say('photo:fill') }).click();
+  for (const [code, value] of [
+    ['sphere', '-2.50'],
+    ['cylinder', '-0.75'],
+    ['axis', '180'],
+  ] as const)
+    await expect(page.locator(`[name="right[${code}]"]`)).toHaveValue(value);
 });
 
 test('the text of a prescription is read by keys alone · PHOTO-2 · PHOTO-4', async ({ page }) => {

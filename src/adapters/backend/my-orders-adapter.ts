@@ -20,6 +20,7 @@ const resultFromWire = (wire: ReorderResultWire): ReorderResult => ({
   switched: wire.switched_products.map(({ from, to }) => ({ from: remembered(from), to: remembered(to) })),
   addedTrials: wire.added_trial_products.map(remembered),
   items: wire.items.map(itemFromWire(wire.currency_code)),
+  ...(wire.replaced_ways && { replacedWays: wire.replaced_ways }),
 });
 
 /** Source: ORD-2, REO-1. */

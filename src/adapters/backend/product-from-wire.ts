@@ -36,6 +36,7 @@ export const summaryFromWire = (wire: ProductSummaryWire): ProductSummary => {
     ...(wire.lens_type !== undefined && { lensType: wire.lens_type }),
     ...(wire.lens_usage !== undefined && { lensUsage: wire.lens_usage }),
     ...(wire.badge !== undefined && { badge: wire.badge }),
+    ...(wire.care_year !== undefined && { careYear: amount(wire.care_year) }),
   };
 };
 

@@ -75,10 +75,11 @@ const availabilityOf = ({
 
 type Known = Pick<IndexRecord, 'categories' | 'popularity' | 'newness'> & { readonly traits: HiddenTraits };
 
-const pricedOf = ({ price, unit, lens_usage }: ProductSummaryWire) => ({
+const pricedOf = ({ price, unit, lens_usage, care_year }: ProductSummaryWire) => ({
   price: { current: { minor: price.current, currency: price.currency } },
   contents: contentsFromWire(unit),
   ...(lens_usage !== undefined && { lensUsage: lens_usage }),
+  ...(care_year !== undefined && { careYear: { minor: care_year, currency: price.currency } }),
 });
 
 const wearBandOf = (card: ProductSummaryWire): string | undefined => {

@@ -47,7 +47,7 @@ interface Visited {
           readonly state$: Observable<{
             readonly orders: RemoteState<Failure, { readonly orders: readonly Order[] }>;
           }>;
-          readonly open: (page: number) => void;
+          readonly lookBack: (isEnough: (orders: readonly Order[]) => boolean) => void;
         };
       }
     | undefined;
@@ -105,7 +105,7 @@ export const makeOrderShield = ({ account, lastChoices, wasSignedIn }: OrderShie
         hear({ pass: consented ? knownWearers(sets, wearers, 'pass', own) : [] });
         if (consented || isOpened) return;
         isOpened = true;
-        desk.lastOrders.open(1);
+        desk.lastOrders.lookBack((orders) => orders.flatMap(lensSetsOf).length > 0);
       }),
     );
     const orders$ = desk.lastOrders.state$.pipe(

@@ -24,7 +24,7 @@ import type { Failure } from '../shared/failure.ts';
 import { failed, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import type { Shop } from '../shared/shop.ts';
 import type { OrderHistory } from './order-history.ts';
-import { type OwnSupplyView, ownSupply$ } from './own-supply.ts';
+import { hasLens, type OwnSupplyView, ownSupply$ } from './own-supply.ts';
 import type { OrderPage } from './ports.ts';
 
 type Known<A> = RemoteState<Failure, A>;
@@ -83,7 +83,7 @@ const askers = (
   desk: Desk,
   { features }: Pick<Shop, 'features'>,
 ): readonly { readonly of: readonly (keyof OverviewParts)[]; readonly ask: () => void }[] => [
-  { of: ['orders', 'supply'], ask: () => desk.history.open(1) },
+  { of: ['orders', 'supply'], ask: () => desk.history.lookBack(hasLens) },
   ...(features.subscriptions ? [{ of: ['subscriptions'] as const, ask: desk.subscriptions.load }] : []),
   { of: ['lensPass'], ask: desk.lensPass.load },
   { of: ['bonus'], ask: desk.bonus.load },
@@ -114,7 +114,7 @@ export const accountOverview$ = (
     const supplyOf = (orders: Known<OrderPage>): Observable<OverviewParts['supply']> => {
       if (orders._tag === 'Loading') return of(loading);
       if (orders._tag === 'Failed') return of(failed(orders.error));
-      const history = { state$: of({ page: 1, orders }), open: () => undefined };
+      const history = { state$: of({ page: 1, orders }), lookBack: () => undefined };
       const pass = { state$: lensPass.state$, load: () => undefined };
       return ownSupply$({ history, reminders, lensPass: pass }, catalogue, clock);
     };

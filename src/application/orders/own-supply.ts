@@ -6,6 +6,7 @@ import type { DeliveryPrediction } from '../../domain/catalogue/delivery.ts';
 import { packOf } from '../../domain/catalogue/lens/supply.ts';
 import { everyDay } from '../../domain/catalogue/lens/wear.ts';
 import type { Product, ProductId } from '../../domain/catalogue/product.ts';
+import { lensPasses } from '../../domain/orders/lens-pass.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { isBoughtLens, orderedLenses } from '../../domain/orders/supply/ordered-lenses.ts';
 import { type OwnSupply, ownSupplies } from '../../domain/orders/supply/own-supply.ts';
@@ -19,6 +20,7 @@ import {
 import type { Money } from '../../domain/shared/money.ts';
 import type { CataloguePort } from '../catalogue/ports.ts';
 import type { LensPassDesk } from '../customer/lens-pass-desk.ts';
+import type { LensPassBook } from '../customer/ports/lens-pass.ts';
 import type { ReminderAlarm } from '../customer/ports/reminders.ts';
 import type { Reminders } from '../customer/reminders.ts';
 import { type ClockPort, today } from '../shared/clock.ts';
@@ -55,7 +57,7 @@ export interface OwnSupplyView {
 
 /** Where the customer's orders, reminders and lens pass are kept. */
 interface Desk {
-  readonly history: Pick<OrderHistory, 'state$' | 'open'>;
+  readonly history: Pick<OrderHistory, 'state$' | 'lookBack'>;
   readonly reminders: Pick<Reminders, 'state$' | 'load'>;
   readonly lensPass: Pick<LensPassDesk, 'state$' | 'load'>;
 }
@@ -132,6 +134,21 @@ const terms = (catalogue: Catalogue, { order, items, boxes }: SupplyOrder, { id 
     ),
   );
 
+/** Whether lenses are among what was ordered. */
+export const hasLens = (orders: readonly Order[]): boolean =>
+  orders.some(({ items }) => items.some(isBoughtLens));
+
+/** The last lens of each wearer whom the pass knows; of who has none, any lens. */
+const hasAll = (book: LensPassBook | undefined) => {
+  const wanted = book
+    ? lensPasses(book.sets, book.wearers).map(({ entries: [{ set }] }) => set.orderNumber)
+    : [];
+  return (orders: readonly Order[]): boolean =>
+    wanted.length > 0
+      ? wanted.every((number) => orders.some((order) => order.number === number))
+      : hasLens(orders);
+};
+
 /** Nothing where no lens was ordered, or none that is known. Source: HOME-1, HOME-2. */
 const ownSupply = (
   desk: Desk,
@@ -141,12 +158,11 @@ const ownSupply = (
   const { history, reminders, lensPass } = desk;
   return pipe(
     TE.Do,
-    TE.apS(
-      'orders',
-      settled(history.state$.pipe(map(({ orders }) => orders)), () => history.open(1)),
+    TE.apS('book', orNothing(settled(lensPass.state$.pipe(map((one) => one.kept)), lensPass.load))),
+    TE.bindW('orders', ({ book }) =>
+      settled(history.state$.pipe(map(({ orders }) => orders)), () => history.lookBack(hasAll(book))),
     ),
     TE.apSW('alarms', orNothing(settled(reminders.state$.pipe(map((one) => one.kept)), reminders.load))),
-    TE.apSW('book', orNothing(settled(lensPass.state$.pipe(map((one) => one.kept)), lensPass.load))),
     TE.flatMap((read) =>
       pipe(
         productsOf(catalogue)(lensesIn(read.orders.orders)),

@@ -124,7 +124,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   const visitorPorts = ({ brand, client }: Visit, locale: Locale, offer?: PartnerOffer) =>
     portsFor(brand, locale, client, offer);
   const shopping = { visitOf, shops, portsFor: visitorPorts, newId: () => crypto.randomUUID() };
-  app.route('/', makeShoppingForms(shopping));
+  app.route('/', makeShoppingForms({ ...shopping, accountFor: settings.accountFor }));
   app.route('/', makeExpressForms({ ...shopping, accountFor: settings.accountFor }));
   app.route('/', makeFindForms({ ...settings, visitOf }));
   app.route('/', makeGuestOrderForms({ ...settings, visitOf, portsFor: visitorPorts, answer }));

@@ -66,6 +66,25 @@ export const findingChecks: readonly Check[] = [
     },
   },
   {
+    title: 'Facets of a listing by values count what is left of it by each value',
+    proves: ['FIND-2'],
+    needs: ['catalogue', 'finder'],
+    holds: async ({ visitor }) => {
+      const { catalogue, finder } = visitor();
+      const { eye } = await lensWithEye(catalogue);
+      const values = { right: eye, left: eye };
+      const found = await answerTo('a listing by values', finder.find(values, { itemsPerPage: 10 }));
+      for (const { code, values: counted } of found.facets)
+        for (const { value, count } of counted.slice(0, 2)) {
+          const left = await answerTo(
+            'a listing by values and a choice',
+            finder.find(values, { filters: { [code]: [value] }, itemsPerPage: 10 }),
+          );
+          hold(left.total === count, `the facet ${code} counts another number than is left by ${value}`);
+        }
+    },
+  },
+  {
     title: 'By a power that no lens has, no lens is found, and everything else is',
     proves: ['FIND-2'],
     needs: ['finder'],

@@ -69,6 +69,8 @@ export interface ProductSummary {
   readonly orderable: Orderable;
   /** No more comes from the supplier: only what is in stock can be bought. Source: STOCK-3. */
   readonly stopOrder?: boolean;
+  /** What caring for it costs both eyes for a year in this shop; absent where it is thrown away, or nobody knows. Source: LAW-17. */
+  readonly careYear?: Money;
 }
 
 /** Whether a product can be bought at all, and why not; `withheld`: it lacks what the law asks here. Source: CAT-16, LAW-21. */

@@ -18,14 +18,20 @@ export interface ReorderResult {
   readonly switched: readonly { readonly from: RememberedProduct; readonly to: RememberedProduct }[];
   readonly addedTrials: readonly RememberedProduct[];
   readonly items: readonly CartItem[];
+  /** Ways of the order that are gone: others stand chosen in their place. Source: HOME-3. */
+  readonly replacedWays?: readonly ReplacedWay[];
 }
+
+export const replaceableWays = ['shipping', 'payment'] as const;
+export type ReplacedWay = (typeof replaceableWays)[number];
 
 /** One thing that the shopper hears after a reorder. Warnings first. */
 export type ReorderNotice =
   | { readonly _tag: 'Warning' }
   | { readonly _tag: 'NonReorderable'; readonly products: readonly RememberedProduct[] }
   | { readonly _tag: 'Switched'; readonly from: RememberedProduct; readonly to: RememberedProduct }
-  | { readonly _tag: 'TrialsAdded'; readonly products: readonly RememberedProduct[] };
+  | { readonly _tag: 'TrialsAdded'; readonly products: readonly RememberedProduct[] }
+  | { readonly _tag: 'WayReplaced'; readonly way: ReplacedWay };
 
 /** Each product once, in the order in which they were named. Source: REO-3. */
 export const unavailableProducts = ({
@@ -49,6 +55,7 @@ export const reorderNotices = (result: ReorderResult): readonly ReorderNotice[] 
     ...(result.addedTrials.length > 0
       ? [{ _tag: 'TrialsAdded', products: result.addedTrials } as const]
       : []),
+    ...(result.replacedWays ?? []).map((way) => ({ _tag: 'WayReplaced', way }) as const),
   ];
 };
 

@@ -8,6 +8,7 @@ import hidden from '../shared/elements/VisuallyHidden.module.css';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
+import { HitCost } from './HitCost.tsx';
 import popup from './popup.module.css';
 import { RecentSearches } from './RecentSearches.tsx';
 import css from './suggestions.module.css';
@@ -61,6 +62,7 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
             <span className={css.title}>{hit.title}</span>
             <span className={css.price}>
               <Price price={hit.price} of={hit.contents} size="s" />
+              <HitCost hit={hit} />
             </span>
           </div>
         ))}

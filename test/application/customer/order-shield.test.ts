@@ -74,7 +74,8 @@ const opened = ({
     },
     lastOrders: {
       state$: orders$,
-      open: (page: number) => {
+      lookBack: () => {
+        const page = 1;
         asked.push(`orders ${page}`);
         orders$.next({ orders: ready({ orders: [order] }) });
       },

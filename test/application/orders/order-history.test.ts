@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeOrderHistory } from '../../../src/application/orders/order-history.ts';
 import type { OrderPage } from '../../../src/application/orders/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
@@ -81,4 +81,37 @@ it('asks again where no answer comes, and then says so', async () => {
     3,
     { _tag: 'Failed', error: unreachable },
   ]);
+});
+
+describe('looking back', () => {
+  const lookedBack = async (
+    total: number,
+    enoughAt: number,
+  ): Promise<readonly [asked: number, known: number]> => {
+    let asked = 0;
+    const history = makeOrderHistory(
+      {
+        history: (page) => async () => {
+          asked += 1;
+          return E.right({
+            orders: Array(Math.max(0, Math.min(10, total - (page - 1) * 10))).fill(orderOf()),
+            total,
+          });
+        },
+      },
+      async () => undefined,
+    );
+    history.lookBack((orders) => orders.length >= enoughAt);
+    for (let turn = 0; turn < 12; turn += 1) await passed();
+    return [asked, (await firstValueFrom(history.state$)).orders.value?.orders.length ?? 0];
+  };
+  it.each([
+    ['the first page is enough', 80, 3, 1, 10],
+    ['the third page is', 80, 21, 3, 30],
+    ['all are read', 14, 99, 2, 14],
+    ['nothing was ordered', 0, 1, 1, 0],
+    ['fifty were looked through', 80, 99, 5, 50],
+  ] as const)('ends where %s · HOME-1 · WEAR-1', async (_where, total, enough, asked, known) => {
+    expect(await lookedBack(total, enough)).toEqual([asked, known]);
+  });
 });

@@ -47,7 +47,7 @@ const shown = async (
     pipe: (...steps: never[]) => wrapped(state$, 'kept').pipe(...(steps as [])),
   });
   const desk = {
-    history: { state$: wrapped(orders.state$, 'orders'), open: orders.answer },
+    history: { state$: wrapped(orders.state$, 'orders'), lookBack: orders.answer },
     reminders: { state$: kept(alarms), load: alarms.answer },
     lensPass: { state$: kept(book), load: book.answer },
   };

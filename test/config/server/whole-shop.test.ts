@@ -224,4 +224,27 @@ describe('the shop’s pages over the sandbox', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.text()).toContain('<html lang="it-CH"');
   });
+
+  it('shows such a visitor what is worth reading once more in a cart, with a form for each press · WEAR-3', async () => {
+    const host = 'linsenwerk.localhost';
+    const app = shop();
+    const posted = await app.request(`http://${host}/cart`, {
+      method: 'POST',
+      headers: { host },
+      body: new URLSearchParams({
+        product_id: '10010',
+        eyes: 'both',
+        'right[sphere]': '-2.50',
+        'left[sphere]': '+2.50',
+      }),
+    });
+    const [cookie = ''] = (posted.headers.get('set-cookie') ?? '').split(';');
+    const html = await (await app.request(`http://${host}/cart/plain`, { headers: { host, cookie } })).text();
+    expect(html).toContain('Bitte kurz prüfen');
+    expect(html).toContain('Ein Auge kurzsichtig, das andere weitsichtig');
+    const forms = html.split('<form').filter((form) => form.includes('name="mend"'));
+    expect(forms).toHaveLength(1);
+    expect(forms[0]).toContain('action="/cart/plain" method="post"');
+    expect(forms[0]).toContain('Linkes Auge: −2,50');
+  });
 });

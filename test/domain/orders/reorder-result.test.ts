@@ -45,7 +45,15 @@ describe('what is said of a reorder', () => {
       [{ _tag: 'Switched', from: a, to: b }],
     ],
     ['the samples that were added', { addedTrials: [a, b] }, [{ _tag: 'TrialsAdded', products: [a, b] }]],
-  ])('%s · REO-3 · REO-4', (_fact, change, notices) =>
+    [
+      'each way that is gone, for which another stands chosen',
+      { replacedWays: ['shipping', 'payment'] as const },
+      [
+        { _tag: 'WayReplaced', way: 'shipping' },
+        { _tag: 'WayReplaced', way: 'payment' },
+      ],
+    ],
+  ])('%s · REO-3 · REO-4 · HOME-3', (_fact, change, notices) =>
     expect(reorderNotices({ ...nothing, ...change })).toEqual(notices),
   );
 

@@ -27,6 +27,29 @@ describe('once or regularly, at the product', () => {
     leave();
   });
 
+  it('has the button’s sum be that of the cart: of once, of regularly, and of once again · SUBS-5 · PRICE-3', async () => {
+    const { user, leave } = await visit(backend, `/p/${care}`);
+    const button = await screen.findByRole('button', { name: 'In den Warenkorb' });
+    const sum = () => {
+      const [, francs] =
+        /(?:^|[^×])\s*CHF\s(\d+\.\d\d)/.exec(
+          button.closest('div')?.querySelector('strong')?.textContent ?? '',
+        ) ?? [];
+      return Math.round(Number(francs) * 100);
+    };
+    const once = sum();
+    await user.click(screen.getByRole('radio', { name: /^Regelmässig/ }));
+    await waitFor(() => expect(sum()).toBe(once - Math.round((once * 5) / 100)));
+    const regularly = sum();
+    await user.click(screen.getByRole('radio', { name: 'Einmal' }));
+    await waitFor(() => expect(sum()).toBe(once));
+    await user.click(screen.getByRole('radio', { name: /^Regelmässig/ }));
+    await user.click(button);
+    const line = await screen.findAllByText(/5 % günstiger/);
+    expect(line[0]?.closest('li')?.textContent).toContain((regularly / 100).toFixed(2));
+    leave();
+  });
+
   it('is not asked of a trial, which comes once · SUBS-1', async () => {
     const { leave } = await visit(backend, `/p/${trial}`);
     await screen.findByRole('button', { name: 'In den Warenkorb' });

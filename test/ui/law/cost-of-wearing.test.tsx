@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { costOfWearingOf } from '../../../src/domain/catalogue/lens/cost-of-wearing.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { formatMoney } from '../../../src/domain/shared/format-money.ts';
-import type { Money } from '../../../src/domain/shared/money.ts';
+import type { Minor, Money } from '../../../src/domain/shared/money.ts';
 import { care, daily, monthly } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { type Visit, visit } from '../visit.tsx';
@@ -38,26 +38,36 @@ describe('what wearing costs', () => {
     [
       '',
       daily,
-      (month: string, year: string) => `täglich getragen: ${month} im Monat (30 Tage), ${year} im Jahr`,
+      (day: string, month: string, year: string) =>
+        `täglich getragen: ${day} am Tag, ${month} im Monat (30 Tage), ${year} im Jahr; Pflegemittel braucht es keine`,
     ],
     [
       '/en',
       monthly,
-      (month: string, year: string) => `worn every day: ${month} a month (30 days), ${year} a year`,
+      (day: string, month: string, year: string, care: string) =>
+        `worn every day: ${day} a day, ${month} a month (30 days), ${year} a year; of that ${care} a year for care`,
     ],
     [
       '/it',
       daily,
-      (month: string, year: string) => `ogni giorno: ${month} al mese (30 giorni), ${year} all’anno`,
+      (day: string, month: string, year: string) =>
+        `ogni giorno: ${day} al giorno, ${month} al mese (30 giorni), ${year} all’anno; non servono soluzioni`,
     ],
-    ['/fr', monthly, (month: string, year: string) => `${month} par mois (30 jours), ${year} par an`],
+    [
+      '/fr',
+      monthly,
+      (day: string, month: string, year: string, care: string) =>
+        `${day} par jour, ${month} par mois (30 jours), ${year} par an\u202f; dont ${care} par an`,
+    ],
   ] as const)(
     'stands on the page of a lens, with what that assumes: %s/p/%s · LAW-17',
     async (language, id, said) => {
       const visitor = await go(`${language}/p/${id}`);
       const money = moneyOf(visitor);
-      const { month, year } = await costOf(visitor, id);
-      expect((await screen.findByRole('main')).textContent).toContain(said(money(month), money(year)));
+      const { day, month, year, care: ofYear = { ...year, minor: 0 as Minor } } = await costOf(visitor, id);
+      expect((await screen.findByRole('main')).textContent).toContain(
+        said(money(day), money(month), money(year), money(ofYear)),
+      );
     },
   );
 
@@ -81,10 +91,21 @@ describe('what wearing costs', () => {
     expect(new Set(costs).size).toBeGreaterThan(1);
   });
 
-  it('is on no card of a list in another order · LAW-17', async () => {
+  it('is on each lens of a list in another order where some are worn for a day and some again, with their care · LAW-17', async () => {
     await go('/c/kontaktlinsen');
-    expect(screen.queryByText(/pro Monat für beide Augen/)).toBeNull();
+    const notes = await screen.findAllByText(/pro Monat für beide Augen/);
+    expect(notes.length).toBe((await screen.findAllByRole('article')).length);
+    expect(notes.some(({ textContent }) => textContent?.endsWith('mit Pflege'))).toBe(true);
+    expect(notes.some(({ textContent }) => !textContent?.endsWith('mit Pflege'))).toBe(true);
   });
+
+  it.each(['/c/kontaktlinsen/tageslinsen', '/c/pflegemittel'])(
+    'is on no card of a list where one price says it: %s · LAW-17',
+    async (at) => {
+      await go(at);
+      expect(screen.queryByText(/pro Monat für beide Augen/)).toBeNull();
+    },
+  );
 
   it.each([
     ['/c/kontaktlinsen', true],

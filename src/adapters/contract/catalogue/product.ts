@@ -56,6 +56,8 @@ const summaryOptional = {
   lens_type: oneOf('LensType', lensTypes),
   lens_usage: oneOf('LensUsage', lensUsages),
   badge: oneOf('ProductBadge', productBadges),
+  /** Of lenses that are worn again: what solution and case cost both eyes for a year, by the shop's own prices. */
+  care_year: MinorC,
   /** What a shop may show in its own words: ours counts base prices from `price` and `unit`. */
   price_per_unit: t.type({ value: MinorC, units: oneOf('PriceUnit', priceUnits) }),
 };

@@ -1,27 +1,34 @@
 import * as t from 'io-ts';
+import { replaceableWays } from '../../../domain/orders/reorder-result.ts';
 import { CartTokenC } from '../cart/cart.ts';
 import { CartItemC } from '../cart/cart-item.ts';
 import { ProductIdC } from '../catalogue/product.ts';
 import { hydraC } from '../hydra.ts';
 import { operation } from '../operation.ts';
-import { CurrencyC, NoBody, NoQuery, WholeFromString } from '../scalars.ts';
+import { CurrencyC, NoBody, NoQuery, oneOf, WholeFromString } from '../scalars.ts';
 import { OrderC, OrderTokenC } from './orders.ts';
 
 /** A product as an order remembers it. */
 const RememberedC = t.type({ product_id: ProductIdC, title: t.string }, 'Remembered');
 
-const ReorderResultC = t.type(
-  {
-    /** Products that the order holds and nobody can order again. */
-    found_non_reorderable_products: t.readonlyArray(RememberedC),
-    /** Products that were not put into the cart, for another reason. */
-    not_reorderable: t.readonlyArray(RememberedC),
-    switched_products: t.readonlyArray(t.type({ from: RememberedC, to: RememberedC })),
-    added_trial_products: t.readonlyArray(RememberedC),
-    /** What lies in the cart because of it. */
-    items: t.readonlyArray(CartItemC),
-    currency_code: CurrencyC,
-  },
+const ReorderResultC = t.intersection(
+  [
+    t.type({
+      /** Products that the order holds and nobody can order again. */
+      found_non_reorderable_products: t.readonlyArray(RememberedC),
+      /** Products that were not put into the cart, for another reason. */
+      not_reorderable: t.readonlyArray(RememberedC),
+      switched_products: t.readonlyArray(t.type({ from: RememberedC, to: RememberedC })),
+      added_trial_products: t.readonlyArray(RememberedC),
+      /** What lies in the cart because of it. */
+      items: t.readonlyArray(CartItemC),
+      currency_code: CurrencyC,
+    }),
+    t.partial({
+      /** What of its order's ways is gone: another stands chosen. */
+      replaced_ways: t.readonlyArray(oneOf('ReplacedWay', replaceableWays)),
+    }),
+  ],
   'ReorderResult',
 );
 export type ReorderResultWire = t.TypeOf<typeof ReorderResultC>;

@@ -101,11 +101,16 @@ export const makeReorder =
     const order: OrderToRepeat = planned.right;
     const lines = await layAgain(desk, call, cart.right, order.lines);
     if (E.isLeft(lines)) return lines;
-    if (lines.right.some(isLaid)) await takeStepsAgain(desk, call, order);
+    const replaced = lines.right.some(isLaid) ? await takeStepsAgain(desk, call, order) : [];
     // A coupon that does not fit stops nobody from ordering again: the cart is without it, and says so.
     const typed = body.coupon_code;
     const code = typed === undefined ? undefined : readCoupon({ client, locale }, typed, 'coupon_code');
     if (code && E.isRight(code)) await change(desk, call, body.cart_token, { coupon: code.right });
     const after = await desk.ask(channel, lookAtCart, nameOf(desk, channel, body.cart_token));
-    return E.isLeft(after) ? after : E.right(result(lines.right, wireOf(desk, channel, after.right)));
+    return E.isLeft(after)
+      ? after
+      : E.right({
+          ...result(lines.right, wireOf(desk, channel, after.right)),
+          ...(replaced.length > 0 && { replaced_ways: replaced }),
+        });
   };

@@ -1,11 +1,14 @@
 import * as E from 'fp-ts/Either';
-import type { Minor } from '../../../domain/shared/money.ts';
+import type { ReplacedWay } from '../../../domain/orders/reorder-result.ts';
+import type { Currency, Minor } from '../../../domain/shared/money.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Call } from '../../shop-server/call.ts';
+import { paymentsInstead, sendingAgain } from '../../shop-server/checkout/ways-instead.ts';
 import type { OrderToRepeat } from '../../shop-server/engine/companion.ts';
 import { buyerOf } from '../checkout/buyer.ts';
 import { updateForEngine } from '../checkout/handlers.ts';
-import { change, type Desk, look } from '../desk.ts';
+import { change, type Desk, look, nameOf } from '../desk.ts';
+import { shippingMethods } from '../questions.ts';
 
 type ReorderCall<Customer> = Pick<Call<ShopApi['reorder'], Customer>, 'channel' | 'body'>;
 
@@ -23,33 +26,60 @@ const addressesOf = <Customer>(
     : {};
 };
 
+/** The way it was sent; where that is refused, the cheapest that the engine offers. Nothing where none is taken. */
+const sendAgain = async <Customer>(
+  desk: Desk<Customer>,
+  call: ReorderCall<Customer>,
+  { basket }: OrderToRepeat,
+  currency: Currency,
+): Promise<readonly ReplacedWay[] | undefined> => {
+  const { channel, body } = call;
+  // What was agreed to for one order is asked again for another.
+  const isTaken = async (method: string) =>
+    E.isRight(await change(desk, call, body.cart_token, { shipping: { method, carrierMayAnnounce: false } }));
+  const before = basket.shipments[0]?.method;
+  if (before !== undefined && (await isTaken(before))) return [];
+  const open = await desk.ask(channel, shippingMethods, nameOf(desk, channel, body.cart_token));
+  if (E.isLeft(open)) return undefined;
+  const others = open.right.filter(({ code }) => code !== before);
+  const instead = sendingAgain(
+    others.map(({ code, price }) => ({ key: code, price: { minor: price, currency } })),
+    undefined,
+  );
+  return instead !== undefined && (await isTaken(instead)) ? ['shipping'] : undefined;
+};
+
 /**
  * The steps of the checkout as the order went through them, each where it is still open to this cart, so that a repeated
- * order can be placed at once. A step that is refused is left to its customer. Source: REO-2.
+ * order can be placed at once; which of its ways are others now. A step that stays refused is left to its customer.
+ * Source: REO-2, HOME-3.
  */
 export const takeStepsAgain = async <Customer>(
   desk: Desk<Customer>,
   call: ReorderCall<Customer>,
   order: OrderToRepeat,
-): Promise<void> => {
+): Promise<readonly ReplacedWay[]> => {
   const { channel, body } = call;
   const { brand_channel: brand } = channel;
   const token = body.cart_token;
   const before = await look(desk, channel, token);
-  if (E.isLeft(before)) return;
+  if (E.isLeft(before)) return [];
   if (before.right.billingAddress === undefined) {
     const update = updateForEngine({ email: order.email, ...addressesOf(desk, call, order) });
-    if (E.isLeft(await change(desk, call, token, { update }))) return;
+    if (E.isLeft(await change(desk, call, token, { update }))) return [];
   }
-  const method = order.basket.shipments[0]?.method;
   const addressed = await look(desk, channel, token);
-  if (E.isLeft(addressed) || addressed.right.checkoutState !== 'addressed' || method === undefined) return;
-  // What was agreed to for one order is asked again for another.
-  const shipping = { method, carrierMayAnnounce: false };
-  if (E.isLeft(await change(desk, call, token, { shipping }))) return;
+  if (E.isLeft(addressed) || addressed.right.checkoutState !== 'addressed') return [];
+  const replacedSending = await sendAgain(desk, call, order, addressed.right.currency);
+  if (!replacedSending) return [];
   const sent = await look(desk, channel, token);
-  if (E.isLeft(sent) || order.paymentMethod === undefined) return;
+  if (E.isLeft(sent) || order.paymentMethod === undefined) return replacedSending;
   const sum = { minor: sent.right.totals.total as Minor, currency: sent.right.currency };
-  const refusal = await desk.companion.refuseWayToPay(buyerOf(brand, sent.right), order.paymentMethod, sum);
-  if (refusal === undefined) await change(desk, call, token, { payment: order.paymentMethod });
+  const { country } = desk.server.shops[brand];
+  for (const payment of [order.paymentMethod, ...paymentsInstead(country, order.paymentMethod)]) {
+    const refusal = await desk.companion.refuseWayToPay(buyerOf(brand, sent.right), payment, sum);
+    if (refusal !== undefined || E.isLeft(await change(desk, call, token, { payment }))) continue;
+    return payment === order.paymentMethod ? replacedSending : [...replacedSending, 'payment'];
+  }
+  return replacedSending;
 };

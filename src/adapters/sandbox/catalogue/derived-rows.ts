@@ -4,6 +4,7 @@ import { daysPerLens } from '../../../domain/catalogue/lens/supply.ts';
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import { imageVersion } from '../images/version.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
+import { needsCare } from '../products/needs-care.ts';
 import { bandEdges, noWearCost } from './codes.ts';
 import { productTraits, wearTrait } from './traits.ts';
 
@@ -19,9 +20,13 @@ const daysOfBox = sql`((p.contents->>'amount')::int * (p.contents->>'count')::in
   sql` `,
 )} end)`;
 
+/** A month's part of the care of a year. */
+const careOfMonth = sql`coalesce((2 * ${sql.lit(daysWorn.month)} * care.year + ${sql.lit(daysWorn.year)}) / ${sql.lit(2 * daysWorn.year)}, 0)`;
+
 /** `costOfWearing` of a month at the listed price; what is no lens comes after all lenses. */
 const wearCost = sql`case when p.contents->>'unit' = 'lenses' and p.lens_usage is not null
     then ((${sql.lit(2 * eyesWorn * daysWorn.month)}::bigint * pp.price + ${daysOfBox}) / (2 * ${daysOfBox}))::int
+      + case when ${needsCare} then ${careOfMonth} else 0 end
     else ${sql.lit(noWearCost)} end`;
 
 /** Names the range of a product `p`. */
@@ -54,6 +59,7 @@ const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   join product_price pp on pp.product_id = p.id
   join price_channel c on c.num = pp.channel and c.listed
   left join stock s on s.variant_id = p.id::text
+  left join care_cost care on care.channel = pp.channel
   left join lens_range g on p.category = 'lens' and g.hash = ${rangeHash}
   where ${shown} and ${lacksNothing(sql`p.id`, sql`c.brand`)} and ${where}`;
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/connect.ts';
 import { withoutIndexes } from '../db/without-indexes.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';
 import { cardRows, keyRows, newRanges } from './derived-rows.ts';
+import { priceCare } from './price-care.ts';
 
 const everything = sql<boolean>`true`;
 
@@ -48,6 +49,7 @@ export const rebuildIndexes = async (db: Database): Promise<void> => {
   await withoutIndexes(db, ['product_rank'], async () => void (await ranks.execute(db)));
   // Without statistics a join of many products is planned as one of few.
   await sources.execute(db);
+  await priceCare(db);
   await withoutIndexes(
     db,
     [

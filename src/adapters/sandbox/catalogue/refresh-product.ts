@@ -4,8 +4,10 @@ import { addCounts, countChanges } from '../db/add-counts.ts';
 import type { KeyTable } from '../db/catalogue-tables.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
+import { needsCare } from '../products/needs-care.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
 import { cardRows, keyRows, newRanges } from './derived-rows.ts';
+import { priceCare } from './price-care.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -68,6 +70,16 @@ const refreshCards = async (trx: Trx, id: number): Promise<void> => {
   await sql`insert into listing ${cardRows(sql`p.id = ${id}`)}`.execute(trx);
 };
 
+/** Where what it costs to care for lenses is another with this product, all that need care are looked at again. */
+const refreshCare = async (trx: Trx, id: number): Promise<void> => {
+  const { care_kind: kind } =
+    (await trx.selectFrom('product').select('care_kind').where('id', '=', id).executeTakeFirst()) ?? {};
+  if (!kind || !(await priceCare(trx))) return;
+  await sql`insert into range_stale select p.id from product p where ${needsCare} on conflict do nothing`.execute(
+    trx,
+  );
+};
+
 /** Counters are shared by all products: who changes them waits for who does so now. Any number, but always this one. */
 const upkeep = 5_404_771;
 
@@ -79,6 +91,7 @@ export const refreshProduct = async (db: Database | Trx, id: number): Promise<vo
   const work = async (trx: Trx): Promise<void> => {
     await sql`select pg_advisory_xact_lock(${sql.lit(upkeep)})`.execute(trx);
     await giveRank(trx, id);
+    await refreshCare(trx, id);
     await refreshKeys(trx, id);
     await refreshCards(trx, id);
     for (const locale of locales) await refreshSearch(trx, locale, id);

@@ -256,8 +256,17 @@ interface CubeTable {
   n: number;
 }
 
+/** What caring for a lens that is worn again costs both eyes for a year, at the prices of a channel. Units: minor. */
+interface CareCostTable {
+  channel: number;
+  year: number;
+}
+
 /** What a card shows in a language, but for price and stock. */
-export type Card = Omit<ProductSummaryWire, 'price' | 'stock' | 'price_per_unit' | 'has_bulk_price'>;
+export type Card = Omit<
+  ProductSummaryWire,
+  'price' | 'stock' | 'price_per_unit' | 'has_bulk_price' | 'care_year'
+>;
 
 interface ListingTable {
   id: number;
@@ -299,6 +308,7 @@ export interface CatalogueTables {
   product_price: ProductPriceTable;
   maker: MakerTable;
   price_history: PriceHistoryTable;
+  care_cost: CareCostTable;
   product_passport: ProductPassportTable;
   product_gap: ProductGapTable;
   gap_rules: GapRulesTable;

@@ -64,6 +64,7 @@ import { lensRanges } from './migrations/0091-lens-ranges.ts';
 import { firstSubscriptions } from './migrations/0093-first-subscriptions.ts';
 import { express } from './migrations/0094-express.ts';
 import { eyeChecks } from './migrations/0097-eye-checks.ts';
+import { careCost } from './migrations/0098-care-cost.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -138,6 +139,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0093-first-subscriptions': firstSubscriptions,
   '0094-express': express,
   '0097-eye-checks': eyeChecks,
+  '0098-care-cost': careCost,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

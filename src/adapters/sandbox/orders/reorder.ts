@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { maxLines } from '../../../domain/cart/quantity.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
+import type { ReplacedWay } from '../../../domain/orders/reorder-result.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import type { ReorderResultWire } from '../../contract/orders/my-orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -83,6 +84,7 @@ export const makeReorder =
     if (!basket.items.some(({ is_gift }) => !is_gift)) return no(call, 'no_reorderable_products');
 
     let repeated: readonly RepeatedLine[] = [];
+    let replaced: readonly ReplacedWay[] = [];
     const edited = await editCart(
       sandbox,
       channel,
@@ -96,7 +98,7 @@ export const makeReorder =
         repeated = lines;
         if (!lines.some(isLaid)) return E.right(undefined);
         await writeLines(trx, token, planned);
-        await takeStepsAgain(trx, sandbox, channel, token, order);
+        replaced = await takeStepsAgain(trx, sandbox, channel, token, order);
         const stored = body.coupon_code === undefined ? undefined : await readCart(trx, channel, token);
         // A coupon that does not fit stops nobody from ordering again: the cart is without it, and says so.
         if (stored)
@@ -112,5 +114,8 @@ export const makeReorder =
     );
     if (E.isLeft(edited))
       return edited.left.problem.code === 'cart.not_found' ? no(call, 'cart_not_found') : edited;
-    return E.right(result(repeated, edited.right));
+    return E.right({
+      ...result(repeated, edited.right),
+      ...(replaced.length > 0 && { replaced_ways: replaced }),
+    });
   };

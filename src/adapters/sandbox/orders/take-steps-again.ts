@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely';
+import type { ReplacedWay } from '../../../domain/orders/reorder-result.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
 import type { Channel } from '../../contract/channel.ts';
+import { paymentsInstead, sendingAgain } from '../../shop-server/checkout/ways-instead.ts';
 import { patchCart, readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
@@ -41,43 +44,54 @@ const takeAddresses = async (
     .execute();
 };
 
-/** The way it was sent and the way it was paid, each where it is still open to this cart. */
+/** The way it was sent and the way it was paid; what is not open to this cart any more has another in its place. */
 const takeWays = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
   channel: Channel,
   token: string,
   order: OrderRow,
-): Promise<void> => {
+): Promise<readonly ReplacedWay[]> => {
   const stored = await readCart(trx, channel, token);
-  if (stored?.row.checkout_state !== 'addressed') return;
+  if (stored?.row.checkout_state !== 'addressed') return [];
   const view = await viewCart(trx, sandbox, channel, stored);
-  const shipping_method = order.basket.shipments[0]?.method;
-  if (!view.shippingMethods.some(({ row }) => row.key === shipping_method)) return;
+  const { currency, country } = sandbox.shops[channel.brand_channel];
+  const before = order.basket.shipments[0]?.method;
+  const open = view.shippingMethods.map(({ row: { key }, price }) => ({
+    key,
+    price: { minor: price as Minor, currency },
+  }));
+  const shipping_method = sendingAgain(open, before);
+  if (shipping_method === undefined) return [];
   const now = sandbox.clock.now();
   const sent = {
-    shipping_method: shipping_method ?? null,
+    shipping_method,
     // What was agreed to for one order is asked again for another.
     shipping_opt_in: null,
     checkout_state: 'shipping_selected',
   } as const;
   await patchCart(trx, token, sent, now);
   const { totals } = await viewCart(trx, sandbox, channel, { ...stored, row: { ...stored.row, ...sent } });
-  const payment_method = order.payment_method ?? '';
+  const paid = order.payment_method ?? '';
   const sum = sumOf(sandbox, stored.row, totals);
-  const refusal = await refuseWayToPay(trx, sandbox, buyerOfCart(stored.row), payment_method, sum);
-  if (refusal === undefined)
+  const replaced: readonly ReplacedWay[] = shipping_method === before ? [] : ['shipping'];
+  for (const payment_method of [paid, ...paymentsInstead(country, paid)]) {
+    const refusal = await refuseWayToPay(trx, sandbox, buyerOfCart(stored.row), payment_method, sum);
+    if (refusal !== undefined) continue;
     await patchCart(trx, token, { payment_method, checkout_state: 'payment_selected' }, now);
+    return payment_method === paid ? replaced : [...replaced, 'payment'];
+  }
+  return replaced;
 };
 
-/** The steps of the checkout as the order went through them, so that a repeated order can be placed at once. Source: REO-2. */
+/** The steps of the checkout as the order went through them, so that a repeated order can be placed at once; which of its ways are others now. Source: REO-2, HOME-3. */
 export const takeStepsAgain = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
   channel: Channel,
   token: string,
   order: OrderRow,
-): Promise<void> => {
+): Promise<readonly ReplacedWay[]> => {
   await takeAddresses(trx, sandbox, token, order);
-  await takeWays(trx, sandbox, channel, token, order);
+  return takeWays(trx, sandbox, channel, token, order);
 };

@@ -10,6 +10,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/products/price-channels.ts';
 import type { Contents } from '../seed/range/seed-product.ts';
 import { initialStock, type StockProfile } from '../seed/range/stock-profile.ts';
+import { needsCare } from './needs-care.ts';
 import { beforeReduction, priceHistoryOf } from './read-price-history.ts';
 
 interface Row {
@@ -24,6 +25,7 @@ interface Row {
   readonly on_hand: number | null;
   readonly stop_order: boolean | null;
   readonly withheld: boolean;
+  readonly care_year: number | null;
 }
 
 /** What one lens, or 100 ml, costs; rounded to the nearest minor unit. */
@@ -66,6 +68,7 @@ const summaryOf = (sandbox: Sandbox, { brand_channel }: Channel, row: Row): Prod
     has_bulk_price: row.bulk.length > 0,
     ...((row.stop_order ?? initialStock(row.stock_profile, '').stopOrder) && { stop_order: true }),
     ...(row.withheld && { withheld: true }),
+    ...(row.care_year !== null && { care_year: row.care_year as Minor }),
     ...(perUnit && { price_per_unit: perUnit }),
   };
 };
@@ -82,7 +85,8 @@ export const readSummaries = async (
   const { rows } = await sql<Row>`select l.id, l.card, pp.price, pp.bulk,
       coalesce(pp.struck, r.price) as recommended, ${priceHistoryOf('pp.channel', 'l.id')} as history,
       p.contents, p.stock_profile, s.on_hand, s.stop_order,
-      not ${lacksNothing(sql`l.id`, sql`${channel.brand_channel}::text`)} as withheld
+      not ${lacksNothing(sql`l.id`, sql`${channel.brand_channel}::text`)} as withheld,
+      (select year from care_cost care where care.channel = pp.channel and ${needsCare}) as care_year
     from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as asked(id, place)
     join listing l on l.id = asked.id and l.locale = ${channel.locale}
     join product p on p.id = l.id

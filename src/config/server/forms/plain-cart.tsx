@@ -3,13 +3,16 @@ import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { Services } from '../../../application/services.ts';
 import type { CartToken } from '../../../domain/cart/cart.ts';
+import { lensPairs } from '../../../domain/cart/pair-findings.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { PlainCart } from '../../../ui/routes/cart/PlainCart.tsx';
 import type { Assets } from '../../rendering/assets.ts';
 import { plainCartPath } from '../../rendering/plain-cart-path.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
+import { cartFindings, knownEyes } from './cart-findings.ts';
 import { makePlainPage } from './plain-page.tsx';
+import type { AccountVisitor, VisitorAccount } from './visitor-account.ts';
 
 /** Whose cart, in which shop and language. */
 export interface PlainCartRequest {
@@ -18,26 +21,45 @@ export interface PlainCartRequest {
   readonly token: CartToken | undefined;
   /** Who asks, as rate limits count. */
   readonly client: string;
+  /** The header, as the browser sent it. */
+  readonly cookie: string | undefined;
 }
+
+/** Whom the cart is asked of, and what is known of its visitor. */
+interface PlainCartClients {
+  readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
+  readonly portsFor: (brand: BrandId, locale: Locale, client: string) => BackendPorts;
+  readonly accountFor: (visitor: AccountVisitor) => Pick<VisitorAccount, 'lensPass' | 'orders'>;
+}
+
+/** Has the styles of findings. */
+const shieldChunk = 'src/ui/shared/shield/PairFindings.tsx';
 
 /** The cart as plain HTML for visitors without scripts, rendered on request and kept nowhere. */
 export const makePlainCart = (
   assets: () => Assets,
-  servicesFor: (brand: BrandId, locale: Locale) => Services,
-  portsFor: (brand: BrandId, locale: Locale, client: string) => BackendPorts,
+  { servicesFor, portsFor, accountFor }: PlainCartClients,
 ) => {
   const plainPage = makePlainPage(assets, servicesFor);
-  return async ({ brand, locale, token, client }: PlainCartRequest): Promise<RenderedPage> => {
-    const loaded = token ? await portsFor(brand, locale, client).carts.load(token)() : undefined;
+  return async ({ brand, locale, token, client, cookie }: PlainCartRequest): Promise<RenderedPage> => {
+    const { carts, catalogue } = portsFor(brand, locale, client);
+    const loaded = token ? await carts.load(token)() : undefined;
+    const cart = loaded && E.isRight(loaded) ? loaded.right : null;
+    const hasLenses = lensPairs(cart?.items ?? []).length > 0;
+    const found = hasLenses
+      ? await cartFindings(
+          catalogue,
+          await knownEyes(accountFor({ brand, locale, client, cookie })),
+          cart?.items ?? [],
+        )
+      : undefined;
     const page = await plainPage({
       brand,
       locale,
-      chunk: 'src/ui/routes/cart/CartPage.tsx',
-      words: ['cart', 'catalogue'],
+      chunk: ['src/ui/routes/cart/CartPage.tsx', ...(found?.size ? [shieldChunk] : [])],
+      words: ['cart', 'catalogue', 'eyes'],
       title: (translator) => translator.of('cart').t('title'),
-      body: (
-        <PlainCart cart={loaded && E.isRight(loaded) ? loaded.right : null} action={plainCartPath(locale)} />
-      ),
+      body: <PlainCart cart={cart} action={plainCartPath(locale)} found={found} />,
     });
     const unreachable = loaded && E.isLeft(loaded) && !isNoCart(loaded.left);
     return { status: unreachable ? 503 : 200, ...page };

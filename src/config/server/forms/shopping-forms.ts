@@ -22,6 +22,8 @@ import type { Visit } from '../visit.ts';
 import { leadOf } from './lead-of.ts';
 import { addPosted } from './posted-add.ts';
 import { guardedForm, readForm } from './posted-form.ts';
+import { mendPosted } from './posted-mend.ts';
+import type { AccountVisitor, VisitorAccount } from './visitor-account.ts';
 
 export interface FormSettings {
   readonly visitOf: (c: Context) => Visit;
@@ -29,6 +31,11 @@ export interface FormSettings {
   /** `offer`: of the partner by whose link the visitor came. */
   readonly portsFor: (visit: Visit, locale: Locale, offer?: PartnerOffer) => BackendPorts;
   readonly newId: () => string;
+}
+
+/** A press of the shield is made in the name of whose eyes are known. */
+export interface ShoppingFormSettings extends FormSettings {
+  readonly accountFor: (visitor: AccountVisitor) => Pick<VisitorAccount, 'lensPass' | 'orders'>;
 }
 
 /** Far above any form of ours. Units: bytes. */
@@ -52,7 +59,13 @@ const saidOf = async (brand: BrandId, locale: Locale, pieces: number): Promise<s
  * Forms that are posted while the app is not there. Each is passed on to the backend and answered with a redirect, so
  * that reloading the next page sends nothing twice; an add also tells a page that stays what became of it.
  */
-export const makeShoppingForms = ({ visitOf, shops, portsFor, newId }: FormSettings): Hono => {
+export const makeShoppingForms = ({
+  visitOf,
+  shops,
+  portsFor,
+  newId,
+  accountFor,
+}: ShoppingFormSettings): Hono => {
   const app = new Hono();
   const guarded = guardedForm(largestForm);
 
@@ -86,7 +99,13 @@ export const makeShoppingForms = ({ visitOf, shops, portsFor, newId }: FormSetti
       const visit = visitOf(c);
       const token = cartTokenOf(c, visit);
       const item = textIn(form, 'item') as CartItemId;
-      if (token && item) await portsFor(visit, locale).carts.remove(token, item)();
+      const mend = textIn(form, 'mend');
+      const ports = portsFor(visit, locale);
+      if (token && item && mend) {
+        const { brand, client } = visit;
+        const account = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
+        await mendPosted(ports, account, { token, item, mend, requestId: newId() });
+      } else if (token && item) await ports.carts.remove(token, item)();
       return c.redirect(plainCartPath(locale), 303);
     });
 

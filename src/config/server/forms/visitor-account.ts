@@ -8,6 +8,7 @@ import { makeExpressAdapter } from '../../../adapters/backend/express-adapter.ts
 import { makeMyOrdersAdapter } from '../../../adapters/backend/my-orders-adapter.ts';
 import { makeEyeCheckAdapter } from '../../../adapters/backend/personal/eye-check-adapter.ts';
 import { makeGuestSubscriptionAdapter } from '../../../adapters/backend/personal/guest-subscription-adapter.ts';
+import { makeLensPassAdapter } from '../../../adapters/backend/personal/lens-pass-adapter.ts';
 import { makeMailLinkAdapter } from '../../../adapters/backend/personal/marketing-adapter.ts';
 import { makeOpticianAdapter } from '../../../adapters/backend/personal/optician-adapter.ts';
 import { makeProductAlertAdapter } from '../../../adapters/backend/personal/product-alert-adapter.ts';
@@ -26,6 +27,7 @@ import type { OrderPort } from '../../../application/checkout/ports.ts';
 import type { ExpressParts } from '../../../application/checkout/take-express.ts';
 import type { EyeCheckPort } from '../../../application/customer/ports/eye-checks.ts';
 import type { GuestSubscriptionPort } from '../../../application/customer/ports/guest-subscriptions.ts';
+import type { LensPassPort } from '../../../application/customer/ports/lens-pass.ts';
 import type { MailLinkPort } from '../../../application/customer/ports/mails.ts';
 import type { OpticianPort } from '../../../application/customer/ports/opticians.ts';
 import type { ProductAlertPort } from '../../../application/customer/ports/product-alerts.ts';
@@ -50,6 +52,8 @@ export interface VisitorAccount {
   /** For the provider's word on who holds a link. */
   readonly identity: Pick<IdentityPort, 'withCustomToken'>;
   readonly orders: Pick<MyOrdersPort, 'history'> & Pick<OrderPort, 'documents'>;
+  /** What was worn so far. */
+  readonly lensPass: Pick<LensPassPort, 'book'>;
   /** What links of mails do. */
   readonly mails: MailLinkPort;
   /** A guest's subscription, by the link of a mail. */
@@ -96,6 +100,7 @@ export const openVisitorAccount =
         history: makeMyOrdersAdapter(own).history,
         documents: makeOrderAdapter(ordering).documents,
       },
+      lensPass: { book: makeLensPassAdapter(makeClient(settings, personalApi)).book },
       mails: makeMailLinkAdapter(makeClient(settings, marketingOperations)),
       guestSubscriptions: makeGuestSubscriptionAdapter(makeClient(settings, guestSubscriptionOperations)),
       alerts: makeProductAlertAdapter(makeClient(settings, productAlertOperations)),

@@ -95,7 +95,13 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     app.get(plainCartPath(locale), async (c) => {
       const visit = visitOf(c);
       const { brand, client } = visit;
-      const page = await plainCart({ brand, locale, token: cartTokenOf(c, visit), client });
+      const page = await plainCart({
+        brand,
+        locale,
+        token: cartTokenOf(c, visit),
+        client,
+        cookie: c.req.header('cookie'),
+      });
       return c.body(page.html, page.status as 200, {
         'content-type': html,
         'cache-control': 'private, no-store',

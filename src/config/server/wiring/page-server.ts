@@ -45,7 +45,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
           backend: shopApi,
           backendPaths: paths,
           originOf: originOf(settings),
-          plainCart: makePlainCart(assets, clients.servicesFor, clients.portsFor),
+          plainCart: makePlainCart(assets, clients),
           errors,
           flags,
           decide,

@@ -33,6 +33,8 @@ const Notice = ({ notice }: { readonly notice: ReorderNotice }) => {
       return <p>{t('reordered.switched', { from: notice.from.title, to: notice.to.title })}</p>;
     case 'TrialsAdded':
       return <p>{t('reordered.trials', { products: titles(notice.products) })}</p>;
+    case 'WayReplaced':
+      return <p>{t(`reordered.replaced.${notice.way}`)}</p>;
   }
 };
 

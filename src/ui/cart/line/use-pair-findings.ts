@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CartItem } from '../../../domain/cart/cart.ts';
+import { lensPairs } from '../../../domain/cart/pair-findings.ts';
 import { fromCartLines } from '../../../domain/cart/prescribed-lines.ts';
 import { mapEyes } from '../../../domain/catalogue/lens/eyes.ts';
 import { oddValues } from '../../../domain/catalogue/lens/shield/odd-values.ts';
@@ -9,13 +10,6 @@ import { useDesk } from '../use-desk.ts';
 
 const fetchPairFindings = () =>
   import('../../shared/shield/PairFindings.tsx').then(({ PairFindings }) => PairFindings);
-
-/** The lines of each pair of lenses; the two eyes of one stand together. */
-const pairsOf = (items: readonly CartItem[]): ReadonlyMap<string, readonly CartItem[]> =>
-  Map.groupBy(
-    items.filter(({ category, eye, isGift }) => category === 'lens' && eye !== undefined && !isGift),
-    ({ id, productId, pairId }) => (pairId === undefined ? id : `${productId} ${pairId}`),
-  );
 
 const eyesOf = (pair: readonly CartItem[]) => {
   const lines = pair.map(({ options, ...line }) => ({
@@ -33,7 +27,7 @@ const eyesOf = (pair: readonly CartItem[]) => {
 export const usePairFindings = (items: readonly CartItem[], list: RefObject<HTMLElement | null>) => {
   const { wasSignedIn, lastChoices } = useServices();
   const [PairFindings, want] = useLate(fetchPairFindings, 'eyes');
-  const pairs = [...pairsOf(items).values()];
+  const pairs = lensPairs(items);
   const isOdd = pairs.some((pair) => oddValues({ eyes: eyesOf(pair) }).length > 0);
   const hasLenses = pairs.length > 0;
   useEffect(() => {

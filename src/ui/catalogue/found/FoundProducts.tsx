@@ -6,6 +6,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { MonthlyCost } from '../card/MonthlyCost.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { EyeOffers } from './EyeOffers.tsx';
 import css from './found.module.css';
@@ -26,7 +27,14 @@ export const FoundProducts = ({ listing, arrivals, values, query, onPage }: Foun
   const pages = pageCountOf(total, query.itemsPerPage);
   const noteOf = ({ id }: ProductSummary) => {
     const product = products.find((one) => one.id === id);
-    return product && <EyeOffers product={product} values={values} arrivals={arrivals} />;
+    return (
+      product && (
+        <>
+          <EyeOffers product={product} values={values} arrivals={arrivals} />
+          <MonthlyCost product={product} />
+        </>
+      )
+    );
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type FoundPage, foundPage } from '../../../application/catalogue/found-page.ts';
 import type { OwnValues } from '../../../domain/catalogue/lens/own-values.ts';
 import { type ListingQuery, writeListingQuery } from '../../../domain/catalogue/listing-query.ts';
@@ -16,10 +16,12 @@ interface LookedForProps {
   readonly within: string;
   readonly onPage: (page: number) => void;
   readonly onAgain: () => void;
+  /** Told what was found: what stands beside the list counts the same. */
+  readonly onFound?: (listing: FoundPage['listing']) => void;
 }
 
 /** Looks for what is made in values, by this browser. Source: FIND-2. */
-export const LookedFor = ({ values, query, within, onPage, onAgain }: LookedForProps) => {
+export const LookedFor = ({ values, query, within, onPage, onAgain, onFound }: LookedForProps) => {
   const { t } = useTranslation(['finder', 'common']);
   const { catalogue, finder } = useServices();
   const asked = writeListingQuery(query);
@@ -29,6 +31,10 @@ export const LookedFor = ({ values, query, within, onPage, onAgain }: LookedForP
     [catalogue, finder, values, asked, query.itemsPerPage, within],
   );
   const state = useStream(pages$, null);
+  const listing = state?.value?.listing;
+  useEffect(() => {
+    if (listing) onFound?.(listing);
+  }, [listing, onFound]);
   if (state?._tag === 'Failed')
     return (
       <p role="alert">

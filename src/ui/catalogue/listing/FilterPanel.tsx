@@ -12,6 +12,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
 import { FilterForm } from './FilterForm.tsx';
+import type { FacetCount } from './FoundInPlace.tsx';
 import formCss from './filter-form.module.css';
 import css from './filter-panel.module.css';
 import listingCss from './product-listing.module.css';
@@ -35,7 +36,7 @@ const FoundInPlace = lazyPart(async () => (await import('./FoundInPlace.tsx')).F
 
 const chosenCount = ({ filters }: ListingQuery): number => Object.values(filters).flat().length;
 
-const FilterPanelView = ({ path, query, facets, more, total, lenses }: FilterPanelProps) => {
+const FilterPanelView = ({ path, query, lenses, ...listed }: FilterPanelProps) => {
   const services = useServices();
   const alive = useAlive();
   const within = withinOf(path);
@@ -44,6 +45,9 @@ const FilterPanelView = ({ path, query, facets, more, total, lenses }: FilterPan
     : undefined;
   const { t } = useTranslation('listing');
   const [open, setOpen] = useState(false);
+  /** Beside what is made in somebody's values stands what is left of that. Source: FIND-2. */
+  const [found, setFound] = useState<FacetCount>();
+  const { facets, more, total } = found ?? listed;
   const number = chosenCount(query);
   const { goToForm } = useListingNavigation({ path, query });
   const form = { path, query, facets, more, byValues, onChange: goToForm };
@@ -68,7 +72,7 @@ const FilterPanelView = ({ path, query, facets, more, total, lenses }: FilterPan
       </aside>
       {alive && byValues !== undefined && ownValuesText(services) !== '' && (
         <Suspense>
-          <FoundInPlace query={query} within={within} address={byValues} />
+          <FoundInPlace query={query} within={within} address={byValues} onCount={setFound} />
         </Suspense>
       )}
       <Dialog open={open} onClose={() => setOpen(false)} title={t('narrow')} side="end">

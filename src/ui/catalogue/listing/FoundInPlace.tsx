@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { makeOwnValuesStore } from '../../../application/catalogue/own-values-store.ts';
 import { eyeSides, type OwnValues, ownCodes } from '../../../domain/catalogue/lens/own-values.ts';
-import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import type { Facet, Listing } from '../../../domain/catalogue/listing.ts';
+import { hasMoreFacets, type ListingQuery, offeredFacets } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -16,6 +17,15 @@ interface FoundInPlaceProps {
   readonly within: string;
   /** Where values are changed. */
   readonly address: string;
+  /** Told what the facets count; nothing: what the document lists. */
+  readonly onCount: (count: FacetCount | undefined) => void;
+}
+
+/** What stands beside a list. */
+export interface FacetCount {
+  readonly facets: readonly Facet[];
+  readonly more: boolean;
+  readonly total: number;
 }
 
 const useSaid = () => {
@@ -55,7 +65,7 @@ const usePlace = (): HTMLElement | undefined => {
 };
 
 /** In a listing, for who has entered values: what is made in them takes the place of all, until they want all. Source: FIND-2. */
-export const FoundInPlace = ({ query, within, address }: FoundInPlaceProps) => {
+export const FoundInPlace = ({ query, within, address, onCount }: FoundInPlaceProps) => {
   const services = useServices();
   const { t } = useTranslation('finder');
   const said = useSaid();
@@ -70,12 +80,25 @@ export const FoundInPlace = ({ query, within, address }: FoundInPlaceProps) => {
     // How many the document lists says nothing of what is made in these values.
     for (const one of [results, document.getElementById(countId)]) one?.classList.toggle(away, !all);
   }, [place, values, all]);
+  const count = useCallback(
+    ({ facets, total }: Pick<Listing, 'facets' | 'total'>) =>
+      onCount({ facets: offeredFacets(query, facets), more: hasMoreFacets(query, facets), total }),
+    [query, onCount],
+  );
+  useEffect(() => () => onCount(undefined), [onCount]);
   if (!place || !values) return null;
   return createPortal(
     <>
       <div className={css.bar}>
         <p>{t('only', { values: said(values) })}</p>
-        <Button kind="plain" aria-pressed={all} onClick={() => setAll(!all)}>
+        <Button
+          kind="plain"
+          aria-pressed={all}
+          onClick={() => {
+            setAll(!all);
+            onCount(undefined);
+          }}
+        >
           {t('all')}
         </Button>
         <a href={address}>{t('change')}</a>
@@ -91,6 +114,7 @@ export const FoundInPlace = ({ query, within, address }: FoundInPlaceProps) => {
             place.scrollIntoView();
           }}
           onAgain={() => setTurn((before) => before + 1)}
+          onFound={count}
         />
       )}
     </>,

@@ -10,12 +10,12 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { MonthlyCost } from '../card/MonthlyCost.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { CompareForm, CompareLink, CompareTick } from './Compare.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ListingData } from './load-listing.ts';
-import { MonthlyCost } from './MonthlyCost.tsx';
 import { countId, Pagination, resultsId } from './Pagination.tsx';
 import css from './product-listing.module.css';
 import { Tools } from './Tools.tsx';
@@ -31,6 +31,10 @@ interface ProductListingProps extends ListingData {
 const hasLenses = ({ facets }: ListingData['listing']): boolean =>
   facets.some(({ code, values }) => code === 'lens_usage' && values.length > 0);
 
+/** Lenses that are worn for a day stand beside such as are worn for a month: what one costs says little. Source: LAW-17. */
+const isMixed = ({ products }: ListingData['listing']): boolean =>
+  new Set(products.flatMap(({ lensUsage }) => lensUsage ?? [])).size > 1;
+
 /** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
 export const ProductListing = ({ query, listing, path, help }: ProductListingProps) => {
   const { t } = useTranslation('listing');
@@ -38,15 +42,16 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
-  /** In the order of what wearing costs, each says what that is; where lenses are compared, each can be taken. */
+  const saysCost = query.sort === 'wear_cost' || isMixed(listing);
+  /** In the order of what wearing costs, or where lenses are worn for different times, each says what that is; where lenses are compared, each can be taken. */
   const noteOf = useCallback(
     (product: ProductSummary) => (
       <>
-        {query.sort === 'wear_cost' && <MonthlyCost product={product} />}
+        {saysCost && <MonthlyCost product={product} />}
         <CompareTick product={product} query={query} />
       </>
     ),
-    [query],
+    [query, saysCost],
   );
   const compares = total > 1 && hasLenses(listing);
   const to = (next: ListingQuery) => `${path}${writeListingQuery(next, itemsPerPage)}`;
@@ -86,7 +91,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
               products={listing.products}
               view={listingView}
               eager
-              {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
+              {...((saysCost || query.compared) && { noteOf })}
             />
             {compares && query.compared && <CompareForm query={query} products={listing.products} to={to} />}
             <Pagination query={query} total={total} path={path} />

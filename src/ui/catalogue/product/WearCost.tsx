@@ -1,4 +1,4 @@
-import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
+import { type CostOfWearing, costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { productAlertLink } from '../../../domain/shared/product-alert-path.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -6,15 +6,24 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './price-block.module.css';
 
-/** What wearing a lens costs, and who writes once it costs less. Source: LAW-17, STOCK-8. */
+/** What wearing a lens costs with its care, and who writes once it costs less. Source: LAW-17, STOCK-8. */
 export const WearCost = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation(['facts']);
   const money = useMoney();
   const locale = useLocale();
   const cost = costOfWearingOf(product);
+  const withCare = ({ care }: CostOfWearing): string =>
+    care
+      ? t('wearCare.care', { care: money(care) })
+      : t(product.lensUsage === 'daily' ? 'wearCare.daily' : 'wearCare.unknown');
   return (
     <p className={css.small}>
-      {cost && <span>{t('wearCost', { month: money(cost.month), year: money(cost.year) })}</span>}
+      {cost && (
+        <span>
+          {t('wearCost', { day: money(cost.day), month: money(cost.month), year: money(cost.year) })}{' '}
+          {withCare(cost)}
+        </span>
+      )}
       {product.orderable === 'orderable' && (
         <a href={productAlertLink(locale, 'price', product.id)} rel="nofollow">
           {t('alert.price')}

@@ -1,10 +1,9 @@
-import { costOfWearingOf, daysWorn } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
+import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import { basePriceOf, type VolumeUnit } from '../../../domain/catalogue/price/base-price.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import type { Money } from '../../../domain/shared/money.ts';
-import { proportion } from '../../../domain/shared/proportion.ts';
 
-/** What a lens costs, broken down: one lens, and wearing it on both eyes for a day, a month, a year. */
+/** What a lens costs, broken down: one lens, and wearing it on both eyes for a day, a month, a year, with its care. */
 export interface LensCosts {
   readonly unit?: Money | undefined;
   readonly day?: Money | undefined;
@@ -16,7 +15,7 @@ export const lensCostsOf = (lens: ProductSummary, volumeUnit: VolumeUnit): LensC
   const worn = costOfWearingOf(lens);
   return {
     unit: basePriceOf(lens.price.current, lens.contents, volumeUnit)?.price,
-    day: worn && { ...worn.year, minor: proportion(worn.year.minor, 1, daysWorn.year) },
+    day: worn?.day,
     month: worn?.month,
     year: worn?.year,
   };

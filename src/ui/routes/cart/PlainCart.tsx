@@ -1,6 +1,7 @@
-import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
+import type { Cart, CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
+import type { Shielded } from '../../../domain/catalogue/lens/shield/order-shield.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import styles from '../../cart/line/CartLine.module.css';
@@ -15,17 +16,21 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import page from './CartPage.module.css';
+import { PlainFindings } from './PlainFindings.tsx';
 
 const Line = ({
   item,
   pair,
   action,
   country,
+  found,
 }: {
   readonly item: CartItem;
   readonly pair: number | undefined;
   readonly country: CountryCode | undefined;
   readonly action: string;
+  /** What is worth reading once more in the pair that ends with it. */
+  readonly found: Shielded | undefined;
 }) => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();
@@ -49,6 +54,7 @@ const Line = ({
           {!given && <BasePrice price={item.unitPrice} of={item.contents} country={country} />}
         </p>
         <LineRhythm item={item} className={styles.each} />
+        {found && <PlainFindings {...found} item={item.id} action={action} />}
       </div>
       <p className={styles.total}>{given ? t('gift.free') : money(item.total)}</p>
       <div className={styles.actions}>
@@ -72,7 +78,15 @@ const Line = ({
  * The cart for a visitor without scripts: what lies in it, a form to take each line out, and whom to call. Plain links,
  * for no router is there; the styles of the cart's page, for it has no others.
  */
-export const PlainCart = ({ cart, action }: { readonly cart: Cart | null; readonly action: string }) => {
+export const PlainCart = ({
+  cart,
+  action,
+  found,
+}: {
+  readonly cart: Cart | null;
+  readonly action: string;
+  readonly found?: ReadonlyMap<CartItemId, Shielded> | undefined;
+}) => {
   const { t } = useTranslation('cart');
   const { shop, locale } = useServices();
   const isEmpty = !cart || cart.items.length === 0;
@@ -92,6 +106,7 @@ export const PlainCart = ({ cart, action }: { readonly cart: Cart | null; readon
                 key={item.id}
                 item={item}
                 pair={pairs.get(item.id)}
+                found={found?.get(item.id)}
                 action={action}
                 country={cart.shippingAddress?.countryCode}
               />

@@ -34,10 +34,13 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }
   const words = useOptionWords();
   const money = useMoney();
 
-  const cost = (lens: Product): string => {
-    const month = costOfWearingOf(lens)?.month;
-    return month ? money(month) : none;
-  };
+  /** With care, or where nobody knows what that costs not at all. Source: LAW-17. */
+  const cost =
+    (of: 'day' | 'month' | 'year') =>
+    (lens: Product): string => {
+      const worn = costOfWearingOf(lens);
+      return worn && (worn.care || lens.lensUsage === 'daily') ? money(worn[of]) : none;
+    };
   const fact = (lens: Product, wanted: string): string => {
     const value = lens.facts.find(({ code }) => code === wanted)?.value;
     return value === undefined ? none : (find(`factValue.${wanted}.${value}`) ?? value);
@@ -50,7 +53,9 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }
 
   const rows: readonly (readonly [key: string, name: string, of: (lens: Product) => ReactNode])[] = [
     ['price', t('price'), (lens) => <Price price={lens.price} of={lens.contents} size="s" />],
-    ['cost', t('cost'), cost],
+    ['day', t('costDay'), cost('day')],
+    ['month', t('cost'), cost('month')],
+    ['year', t('costYear'), cost('year')],
     ['box', t('box'), ({ contents }) => t(`common:contents.${contents.unit}`, { count: contents.amount })],
     ...measures.map((code) => [code, words.name(code), (lens: Product) => measure(lens, code)] as const),
     ...facts.map(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildIndexes } from '../../../../src/adapters/sandbox/catalogue/rebuild-indexes.ts';
 import { refreshProduct } from '../../../../src/adapters/sandbox/catalogue/refresh-product.ts';
+import { refreshStale } from '../../../../src/adapters/sandbox/engine/stale-products.ts';
 import { moveStock } from '../../../../src/adapters/sandbox/stock/stock.ts';
 import { done } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
@@ -182,6 +183,42 @@ describe('a product that changed', () => {
       from product_rank where id = 99999`.execute(db);
     expect(rows[0]?.last).toBe(true);
     expect((await done(shop.client().searchProducts({ query: { query: 'neuling' } }))).nbHits).toBe(1);
+  });
+
+  it('is looked at again where it is worn again and care gets cheaper, and costs so much less then · LAW-17', async () => {
+    const { db } = shop.sandbox;
+    const needing = sql<boolean>`category = 'lens' and lens_usage <> 'daily'`;
+    const listed = async () => {
+      const rows = await db
+        .selectFrom('lk')
+        .innerJoin('product as p', 'p.id', 'lk.id')
+        .where(sql<boolean>`p.lens_usage <> 'daily'`)
+        .select(['lk.channel', 'lk.category', 'lk.id', 'lk.wear'])
+        .execute();
+      return new Map(rows.map((row) => [`${row.channel} ${row.category} ${row.id}`, row.wear]));
+    };
+    await rebuilt();
+    const before = await listed();
+    await sql`delete from range_stale`.execute(db);
+    await sql`update product_price set price = 300 where product_id = (
+      select min(id) from product where care_kind = 'peroxide' and is_active and not discontinued)`.execute(
+      db,
+    );
+    const { id } = await db
+      .selectFrom('product')
+      .select(({ fn }) => fn.min('id').as('id'))
+      .where('care_kind', '=', 'peroxide')
+      .executeTakeFirstOrThrow();
+    await refreshProduct(db, Number(id));
+    const stale = await db.selectFrom('range_stale').select('product_id').execute();
+    const lenses = await db.selectFrom('product').select('id').where(needing).execute();
+    expect(new Set(stale.map(({ product_id }) => product_id))).toEqual(
+      new Set(lenses.map((lens) => lens.id)),
+    );
+    await refreshStale(db, false);
+    const after = await listed();
+    expect([...before].every(([key, wear]) => (after.get(key) ?? wear) < wear)).toBe(true);
+    expect(after.size).toBe(before.size);
   });
 
   it('can be changed by many at once', async () => {

@@ -4,7 +4,7 @@ import { demoPassword } from '../../../../src/adapters/sandbox/seed/demo/demo-cu
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
-import { cartWith, daily, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
+import { care, cartWith, daily, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 /** History of a customer, and ordering again out of it. */
@@ -86,6 +86,48 @@ export const reorderSuite = (started: () => TestSandbox): void => {
         added_trial_products: [],
         items: cart.items,
       });
+    });
+
+    it('takes the cheapest way home in the place of one that is gone, and another way to pay, and says which · HOME-3', async () => {
+      const here = await signedIn(started());
+      const order = await ordered(here.client, await cartWith(here.client, item(care)), {
+        email: here.email,
+        payment: 'visa',
+      });
+      const set = started().sandbox.db.updateTable('shop_order').where('token', '=', order.token_value);
+      const past = { ...order, shipments: order.shipments.map((one) => ({ ...one, method: 'gone_parcel' })) };
+      const again = async () => {
+        const { token_value: cart_token } = await done(here.client.createCart({}));
+        const body = { cart_token, source: 'home', last_order_token: order.token_value };
+        const { replaced_ways } = await done(here.client.reorder({ body }));
+        return { replaced_ways, cart: await done(here.client.getCart({ params: { token: cart_token } })) };
+      };
+      await set.set({ state: 'new', expires_at: null, paid_at: new Date() }).execute();
+      expect((await again()).replaced_ways).toBeUndefined();
+
+      const { basket } = await started()
+        .sandbox.db.selectFrom('shop_order')
+        .select('basket')
+        .where('token', '=', order.token_value)
+        .executeTakeFirstOrThrow();
+      const gone = { ...basket, shipments: past.shipments };
+      await set.set({ basket: JSON.stringify(gone) as never }).execute();
+      const sent = await again();
+      expect(sent.replaced_ways).toEqual(['shipping']);
+      expect(sent.cart).toMatchObject({ checkout_state: 'payment_selected', payment_method: 'visa' });
+      const [shipment] = sent.cart.shipments;
+      const offered = await done(
+        here.client.getSelectedShippingMethods({
+          params: { token: sent.cart.token_value, shipment: shipment?.id ?? ('' as never) },
+        }),
+      );
+      const home = offered.filter(({ key }) => !key.includes('pickup')).map(({ price }) => price);
+      expect(offered.find(({ key }) => key === shipment?.method)?.price).toBe(Math.min(...home));
+
+      await set.set({ payment_method: 'klarna_sofort' }).execute();
+      const paid = await again();
+      expect(paid.replaced_ways).toEqual(['shipping', 'payment']);
+      expect(paid.cart).toMatchObject({ checkout_state: 'payment_selected', payment_method: 'visa' });
     });
 
     it('doubles nothing when it is asked twice, and keeps what lay there', async () => {

@@ -86,9 +86,45 @@ describe('a shop that was filled before', () => {
     await sql`drop index lk_wear, lk_combination`.execute(db);
     await sql`alter table lk drop column wear`.execute(db);
     await sql`create index lk_combination on lk (channel, category)`.execute(db);
-    await sql`delete from kysely_migration where name = '0085-cost-of-wearing'`.execute(db);
+    await sql`delete from kysely_migration where name in ('0085-cost-of-wearing', '0098-care-cost')`.execute(
+      db,
+    );
+    await sql`drop index product_care`.execute(db);
+    await sql`drop table care_cost`.execute(db);
     await migrate(db);
     expect(await costs()).toEqual(before);
+    await close();
+  });
+
+  it('learns what care costs, and counts lenses by what they cost with it · LAW-17 · CAT-18', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const contents = async () => [
+      await db.selectFrom('care_cost').selectAll().orderBy('channel').execute(),
+      await db.selectFrom('lk').selectAll().orderBy('channel').orderBy('category').orderBy('id').execute(),
+      ...(await Promise.all(
+        (['facet_cube', 'facet_made', 'facet_nb'] as const).map(async (table) => {
+          const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
+          return rows.map((row) => JSON.stringify(row)).toSorted();
+        }),
+      )),
+    ];
+    const before = await contents();
+    expect(before[0]?.length).toBeGreaterThan(4);
+    // As it was: without care.
+    await sql`drop index product_care`.execute(db);
+    await sql`drop table care_cost`.execute(db);
+    await sql`update lk set wear = was.wear, traits = (lk.traits & ~(15 << 16)) | (was.band << 16)
+      from (select k.channel, k.category, k.id, k.wear, 5 - width_bucket(-k.wear::numeric,
+          '{-6000,-4500,-3000,-1500}'::numeric[]) as band
+        from (select lk.channel, lk.category, lk.id, ((120::bigint * lk.price + d.days) / (2 * d.days))::int as wear
+          from lk join (select id, (contents->>'amount')::int * (contents->>'count')::int
+              * case lens_usage when 'two_weekly' then 14 else 30 end as days
+            from product where category = 'lens' and lens_usage <> 'daily') d on d.id = lk.id) k) was
+      where lk.channel = was.channel and lk.category = was.category and lk.id = was.id`.execute(db);
+    await sql`delete from kysely_migration where name = '0098-care-cost'`.execute(db);
+    await migrate(db);
+    expect(await contents()).toEqual(before);
     await close();
   });
 

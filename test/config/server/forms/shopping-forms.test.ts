@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as TE from 'fp-ts/TaskEither';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeBackendPorts } from '../../../../src/adapters/backend/backend-ports.ts';
 import { backendSettingsOf } from '../../../../src/config/backend-settings.ts';
 import { brands } from '../../../../src/config/brands/brands.ts';
 import { makeShoppingForms } from '../../../../src/config/server/forms/shopping-forms.ts';
+import type { VisitorAccount } from '../../../../src/config/server/forms/visitor-account.ts';
+import type { CartToken } from '../../../../src/domain/cart/cart.ts';
 import type { Product } from '../../../../src/domain/catalogue/product.ts';
 import { noOffer } from '../../../../src/domain/tracking/partner-offer.ts';
 import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -14,6 +17,18 @@ beforeAll(async () => {
   sandbox = await startSandbox();
 });
 afterAll(() => sandbox.close());
+
+const guest: Pick<VisitorAccount, 'lensPass' | 'orders'> = {
+  lensPass: { book: () => TE.left({ _tag: 'Refused', code: 'customer.not_signed_in', violations: [] }) },
+  orders: {
+    history: () => TE.left({ _tag: 'Unreachable' }),
+    documents: () => TE.left({ _tag: 'Unreachable' }),
+  },
+};
+let account = guest;
+afterEach(() => {
+  account = guest;
+});
 
 const portsFor = (_visit?: unknown, _locale?: unknown, offer = noOffer) =>
   makeBackendPorts(
@@ -38,6 +53,7 @@ const forms = (sharedHost = false) =>
     shops: ({ brand }) => brands[brand].shop,
     portsFor,
     newId: () => crypto.randomUUID(),
+    accountFor: () => account,
   });
 const post = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
   forms().request('http://localhost/cart', { method: 'POST', headers, body: new URLSearchParams(fields) });
@@ -59,6 +75,8 @@ const aDaily = async (): Promise<Product> => {
   if (product._tag === 'Left') throw new Error('No lens');
   return product.right;
 };
+const valuesOf = ({ options }: Product): Record<string, string> =>
+  Object.fromEntries(options.map(({ code, values }) => [code, values[0] ?? '']));
 const fieldsOf = ({ id, options }: Product): Record<string, string> => ({
   product_id: id,
   eyes: 'both',
@@ -308,5 +326,65 @@ describe('the same form, posted by a page that stays', () => {
       ),
       { numRuns: 12 },
     );
+  });
+});
+
+describe('a press of the shield, posted from the plain cart', () => {
+  const powersOf = async (token: string) => {
+    const cart = await portsFor().carts.load(token as CartToken)();
+    if (E.isLeft(cart)) throw new Error('No cart');
+    return cart.right.items.map(({ id, options, quantity }) => {
+      const power = options.find(({ code }) => code === 'sphere')?.value;
+      return [id, power, quantity] as const;
+    });
+  };
+  const laid = async (right: string, left: string) => {
+    const fields = { ...fieldsOf(await aDaily()), 'right[sphere]': right, 'left[sphere]': left };
+    return tokenIn(await post(fields));
+  };
+  const press = (token: string, item: string, mend: object) =>
+    forms().request('http://localhost/cart/plain', {
+      method: 'POST',
+      headers: { cookie: `cart_id=${token}` },
+      body: new URLSearchParams({ item, mend: JSON.stringify(mend) }),
+    });
+
+  it('mends the pair where it lies, of a guest by what is odd in itself · WEAR-3', async () => {
+    const token = await laid('-2.50', '+2.50');
+    const [, last] = await powersOf(token);
+    const mend = { _tag: 'TakeValue', eye: 'left', code: 'sphere', value: '-2.50' };
+    const answer = await press(token, last?.[0] ?? '', mend);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/plain']);
+    // Alike, both eyes take their lenses out of the same boxes.
+    expect((await powersOf(token)).map(([, ...line]) => line)).toEqual([['-2.50', 2]]);
+  });
+
+  it('does so by the lens pass of who is signed in · WEAR-3', async () => {
+    const daily = await aDaily();
+    const eyes = {
+      right: { values: { ...valuesOf(daily), sphere: '-1.00' }, quantity: 1 },
+      left: { values: { ...valuesOf(daily), sphere: '-3.00' }, quantity: 1 },
+    };
+    const { title, slug, image, price } = daily;
+    const set = { id: '1.0', orderNumber: '1', orderedAt: '2026-01-02T10:00:00Z', productId: daily.id };
+    const sets = [{ ...set, title, slug, image, price: price.current, eyes }];
+    account = { ...guest, lensPass: { book: () => TE.right({ consented: true, wearers: [], sets }) } };
+    const token = await laid('-3.00', '-1.00');
+    const [, last] = await powersOf(token);
+    await press(token, last?.[0] ?? '', { _tag: 'SwapEyes' });
+    expect((await powersOf(token)).map(([, power]) => power)).toEqual(['-1.00', '-3.00']);
+  });
+
+  it('that no finding has changes nothing · WEAR-3', async () => {
+    const token = await laid('-2.50', '-2.50');
+    const before = await powersOf(token);
+    await press(token, before[1]?.[0] ?? '', {
+      _tag: 'TakeValue',
+      eye: 'left',
+      code: 'sphere',
+      value: '+9.00',
+    });
+    await press(token, before[1]?.[0] ?? '', { _tag: 'SwapEyes' });
+    expect(await powersOf(token)).toEqual(before);
   });
 });

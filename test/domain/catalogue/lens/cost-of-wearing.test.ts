@@ -23,7 +23,7 @@ describe('the cost of wearing', () => {
     ['a box that costs nothing', 0, 3, 'monthly', 0, 0],
   ] as const)('of %s · LAW-17', (_box, minor, perBox, usage, month, year) => {
     const worn = costOfWearing(euros(minor), { lensesPerBox: perBox as LensesPerBox, usage });
-    expect(worn).toEqual({ month: euros(month), year: euros(year) });
+    expect(worn).toEqual({ day: euros(Math.round(year / 365)), month: euros(month), year: euros(year) });
   });
 
   it('of monthly lenses for a month is one lens for each eye · LAW-17', () =>
@@ -31,6 +31,19 @@ describe('the cost of wearing', () => {
       fc.property(priceAmount, lenses, (lens, perBox) => {
         const box: Money = { minor: (lens * perBox) as Minor, currency: 'EUR' };
         expect(costOfWearing(box, { lensesPerBox: perBox, usage: 'monthly' }).month.minor).toBe(2 * lens);
+      }),
+    ));
+
+  it('has a year of care in it, and of a month and a day their part · LAW-17', () =>
+    fc.assert(
+      fc.property(price, pack, priceAmount, (box, one, minor) => {
+        const care: Money = { ...box, minor };
+        const without = costOfWearing(box, one);
+        const { day, month, year, care: said } = costOfWearing(box, one, care);
+        expect(said).toEqual(care);
+        expect(year.minor - without.year.minor).toBe(minor);
+        expect(month.minor - without.month.minor).toBe(Math.round((minor * 30) / 365));
+        expect(Math.abs(day.minor * 365 - year.minor)).toBeLessThanOrEqual(365 / 2);
       }),
     ));
 
@@ -65,7 +78,7 @@ describe('a product', () => {
   } as const;
 
   it('that is a lens costs what its box does, and stands by its month in a listing · LAW-17', () => {
-    expect(costOfWearingOf(lens)).toEqual({ month: euros(4980), year: euros(60_590) });
+    expect(costOfWearingOf(lens)).toEqual({ day: euros(166), month: euros(4980), year: euros(60_590) });
     expect(wearCostKey(lens)).toBe(4980);
   });
 

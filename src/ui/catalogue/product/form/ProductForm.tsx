@@ -57,6 +57,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
     form,
     draft,
     outcome,
+    isRegular,
     quantities,
     setQuantities,
     narrowed,
@@ -92,7 +93,12 @@ const ProductFormView = ({ product }: ProductFormProps) => {
   };
   // A visitor whose values were filled in from another visit is told of them before they touch anything.
   const asks = isUsed || Boolean(live && lines);
-  const { pricing, delivery } = useLiveOffer(product.id, asks ? quantity : 0, asks ? lines : undefined);
+  const { pricing: once, delivery } = useLiveOffer(product.id, asks ? quantity : 0, asks ? lines : undefined);
+  const saving = isRegular ? shop.regularSaving : undefined;
+  const pricing =
+    live && saving && once?.value
+      ? { ...once, value: live.regularPricing(once.value, saving, quantity) }
+      : once;
   const available = live && lines && delivery?.value ? live.availabilityOf(lines, delivery.value) : [];
   const stopped = available.find(({ refusal }) => refusal);
 
@@ -103,6 +109,10 @@ const ProductFormView = ({ product }: ProductFormProps) => {
     if (form.current?.matches(':is(:hover, :focus-within)')) use();
   });
   useEffect(() => touched(), []);
+  const turnedTo = useEffectEvent(use);
+  useEffect(() => {
+    if (isRegular) turnedTo();
+  }, [isRegular]);
 
   /** What is known of somebody's eyes is the only reason to fetch more before the first touch. */
   useEffect(() => {
@@ -246,7 +256,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
             price={product.price}
             of={product.contents}
           >
-            {live && pricing?.value && <live.WebsitePrice unit={pricing.value.unit} />}
+            {live && once?.value && <live.WebsitePrice unit={once.value.unit} />}
           </TotalPrice>
           <p className={css.when} hidden>
             {live && delivery?.value ? (

@@ -57,6 +57,16 @@ export const useAddForm = (product: FormProduct, onLost: (fields: readonly strin
     setEntries((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   }, []);
 
+  /** Fields of the form that stand outside of it tell nobody else. */
+  useEffect(() => {
+    const { ownerDocument: document } = form.current ?? {};
+    const changed = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.form === form.current) refresh();
+    };
+    document?.addEventListener('change', changed);
+    return () => document?.removeEventListener('change', changed);
+  }, [refresh]);
+
   useEffect(() => {
     for (const entry of wanted ?? []) if (form.current) write(form.current, entry);
   }, [wanted]);
@@ -86,11 +96,14 @@ export const useAddForm = (product: FormProduct, onLost: (fields: readonly strin
 
   const read = useCallback((): Entries => (form.current ? entriesOf(form.current) : []), []);
 
+  const isRegular = entries?.some(([name, value]) => name === 'rhythm' && value === 'regularly') ?? false;
+
   /** `fill`: once the options of the same render are there. */
   return {
     form,
     draft,
     outcome,
+    isRegular,
     quantities,
     setQuantities,
     narrowed,

@@ -1,3 +1,4 @@
+import { regularPricing } from '../../../../../domain/orders/subscription/regular-pricing.ts';
 import { Arrival } from './Arrival.tsx';
 import { availabilityOf } from './availability-of.ts';
 import { FilledValues } from './FilledValues.tsx';
@@ -12,6 +13,7 @@ import { WebsitePrice } from './WebsitePrice.tsx';
 export const liveForm = {
   availabilityOf,
   remember,
+  regularPricing,
   SwapEyes,
   OrderCheck,
   LiveOffer,

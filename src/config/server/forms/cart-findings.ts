@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/Either';
+import type { CataloguePort } from '../../../application/catalogue/ports.ts';
+import { historyPageSize, lookedBack } from '../../../application/orders/order-history.ts';
+import type { CartItem, CartItemId } from '../../../domain/cart/cart.ts';
+import { lensPairs, pairFindings } from '../../../domain/cart/pair-findings.ts';
+import type { Mend } from '../../../domain/catalogue/lens/shield/finding.ts';
+import type { KnownEyes } from '../../../domain/catalogue/lens/shield/known-eyes.ts';
+import type { Shielded } from '../../../domain/catalogue/lens/shield/order-shield.ts';
+import { knownWearers } from '../../../domain/orders/known-eyes.ts';
+import type { LensSet } from '../../../domain/orders/lens-pass.ts';
+import { lensSetsOf } from '../../../domain/orders/lens-sets.ts';
+import type { VisitorAccount } from './visitor-account.ts';
+
+/** The newest orders that hold lenses, as far as is looked back. */
+const setsOf = async (
+  { history }: Pick<VisitorAccount['orders'], 'history'>,
+  page = 1,
+): Promise<readonly LensSet[]> => {
+  const past = await history(page, historyPageSize)();
+  if (E.isLeft(past)) return [];
+  const { orders, total } = past.right;
+  const sets = orders.flatMap(lensSetsOf);
+  const isAll = orders.length === 0 || page * historyPageSize >= Math.min(total, lookedBack);
+  return isAll || sets.length > 0 ? sets : setsOf({ history }, page + 1);
+};
+
+/** What is known of the eyes for which a visitor orders: by their pass, else by their last orders; of a guest nothing. Source: WEAR-1. */
+export const knownEyes = async ({
+  lensPass,
+  orders,
+}: Pick<VisitorAccount, 'lensPass' | 'orders'>): Promise<readonly KnownEyes[]> => {
+  const pass = await lensPass.book()();
+  if (E.isLeft(pass)) return [];
+  const { consented, sets, wearers } = pass.right;
+  if (consented) return knownWearers(sets, wearers, 'pass');
+  return knownWearers(await setsOf(orders), [], 'order');
+};
+
+/** A pair in the cart, and what is worth reading once more in it. */
+export interface PairFound extends Shielded {
+  readonly items: readonly CartItem[];
+}
+
+/** The same of every pair in which there is something, by its last line. Source: WEAR-3. */
+export const cartFindings = async (
+  catalogue: Pick<CataloguePort, 'product'>,
+  known: readonly KnownEyes[],
+  items: readonly CartItem[],
+): Promise<ReadonlyMap<CartItemId, PairFound>> => {
+  const found = new Map<CartItemId, PairFound>();
+  for (const pair of lensPairs(items)) {
+    const [first, last] = [pair[0], pair.at(-1)];
+    if (!first || !last || pairFindings(known, pair).findings.length === 0) continue;
+    const lens = await catalogue.product(first.productId)();
+    const shielded = pairFindings(known, pair, E.isRight(lens) ? lens.right.options : undefined);
+    if (shielded.findings.length > 0) found.set(last.id, { ...shielded, items: pair });
+  }
+  return found;
+};
+
+/** A press as a form names it. */
+export const mendText = (mend: Mend): string => JSON.stringify(mend);
+
+/** The press that a form names, if it is one of those that the pair of this line has. */
+export const postedMend = (
+  found: ReadonlyMap<CartItemId, PairFound>,
+  last: string,
+  text: string,
+): { readonly items: readonly CartItem[]; readonly mend: Mend } | undefined => {
+  const pair = [...found].find(([id]) => id === last)?.[1];
+  const mend = pair?.findings.flatMap(({ mends }) => mends).find((one) => mendText(one) === text);
+  return pair && mend && { items: pair.items, mend };
+};

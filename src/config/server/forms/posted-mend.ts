@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either';
+import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
+import type { CartToken } from '../../../domain/cart/cart.ts';
+import { mendedLines } from '../../../domain/cart/mended-lines.ts';
+import { cartFindings, knownEyes, postedMend } from './cart-findings.ts';
+import type { VisitorAccount } from './visitor-account.ts';
+
+interface PostedMend {
+  readonly token: CartToken;
+  /** The last line of the pair. */
+  readonly item: string;
+  readonly mend: string;
+  readonly requestId: string;
+}
+
+/** Mends a pair in the cart by a press that its findings have now; any other does nothing. Source: WEAR-3. */
+export const mendPosted = async (
+  { carts, catalogue }: Pick<BackendPorts, 'carts' | 'catalogue'>,
+  account: Pick<VisitorAccount, 'lensPass' | 'orders'>,
+  { token, item, mend: text, requestId }: PostedMend,
+): Promise<void> => {
+  const cart = await carts.load(token)();
+  if (E.isLeft(cart)) return;
+  const found = await cartFindings(catalogue, await knownEyes(account), cart.right.items);
+  const posted = postedMend(found, item, text);
+  const lines = posted && mendedLines(posted.items, posted.mend);
+  if (lines)
+    await carts.add(
+      token,
+      lines,
+      requestId,
+      posted.items.map(({ id }) => id),
+    )();
+};

@@ -1,0 +1,19 @@
+import { costOfWearingOf } from '../../domain/catalogue/lens/cost-of-wearing.ts';
+import type { ProductSummary } from '../../domain/catalogue/product.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { useMoney } from '../shared/use-money.ts';
+import css from './suggestions.module.css';
+
+/** What it costs to wear a lens for a month: one lens costs less where it is worn for a day. Source: LAW-17. */
+export const HitCost = ({ hit }: { readonly hit: ProductSummary }) => {
+  const { t } = useTranslation('search');
+  const money = useMoney();
+  const cost = costOfWearingOf(hit);
+  return (
+    cost && (
+      <span className={css.cost}>
+        {t(cost.care ? 'hits.monthlyCare' : 'hits.monthly', { amount: money(cost.month) })}
+      </span>
+    )
+  );
+};
