@@ -68,7 +68,7 @@ const pages = {
 /** How the first browser of a run shows each page: the others are held to it. */
 const first = new Map<string, Look>();
 
-const comparePages = async ({ visitor, look }: Stage, width: 390 | 1280): Promise<void> => {
+const comparePages = async ({ visitor, look, leave }: Stage, width: 390 | 1280): Promise<void> => {
   const wrong: string[] = [];
   for (const brand of brandIds) {
     const reader = await visitor(brand, 'de', width);
@@ -84,7 +84,7 @@ const comparePages = async ({ visitor, look }: Stage, width: 390 | 1280): Promis
       if (before) wrong.push(...differences(before, now).map((text) => `${place}: ${text}`));
       else first.set(place, now);
     }
-    await reader.tab.close();
+    await leave(reader);
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 };

@@ -14,6 +14,8 @@ export interface Stage {
     width: 390 | 1280,
     scripts?: Scripts,
   ) => Promise<Visitor>;
+  /** They close their window. */
+  readonly leave: (visitor: Visitor) => Promise<void>;
   readonly titleOf: (visitor: Visitor, product: string) => Promise<string>;
   /** Keeps a picture of what is seen, where pictures are asked for. */
   readonly look: (visitor: Visitor, name: string) => Promise<void>;

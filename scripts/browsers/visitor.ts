@@ -27,6 +27,9 @@ export interface Visitor {
 
 const limit = patience(20_000);
 
+/** How long something must stand where it stands before it is pressed. Units: ms. */
+const stillFor = 200;
+
 export const until = async (what: () => string, holds: () => Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + limit;
   while (Date.now() < deadline) {
@@ -63,6 +66,7 @@ export const visitorAt = (tab: Tab, port: number, brand: BrandId, locale: Locale
   const origin = `http://${brand}.localhost:${port}`;
   const find = async (sought: Sought): Promise<{ readonly x: number; readonly y: number }> => {
     let [before, why] = ['', 'the page does not answer'];
+    let since = 0;
     let place = { x: 0, y: 0 };
     await until(
       () => `${described(sought)}: ${why}`,
@@ -74,9 +78,9 @@ export const visitorAt = (tab: Tab, port: number, brand: BrandId, locale: Locale
         }
         // What moves is not pressed.
         const text = `${now.x} ${now.y}`;
-        const isStill = text === before;
+        if (text !== before) since = Date.now();
         [before, place] = [text, now];
-        return isStill;
+        return Date.now() - since > stillFor;
       },
     );
     return place;
@@ -133,9 +137,12 @@ export const visitorAt = (tab: Tab, port: number, brand: BrandId, locale: Locale
   };
 };
 
+/** A page of the shop in which nothing happens; WebKit styles it against its policy. */
+export const blank = '/robots.txt';
+
 /** Answers the question about cookies before it is asked. */
 export const answerConsent = async ({ tab, origin }: Visitor): Promise<void> => {
-  await tab.go(`${origin}/robots.txt`);
+  await tab.go(origin + blank);
   const value = `${consentVersion}.${new Date().toISOString().slice(0, 10)}.p`;
   await tab.ask((cookie) => {
     Reflect.set(document, 'cookie', cookie);

@@ -1,11 +1,15 @@
 export type Call = <A>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<A>;
 
+/** Longer than a page may take. Units: ms. */
+const limit = 180_000;
+
 /** Source: https://www.w3.org/TR/webdriver2/#protocol. */
 export const webDriver =
   (origin: string): Call =>
   async <A>(method: string, path: string, body?: object): Promise<A> => {
     const answer = await fetch(origin + path, {
       method,
+      signal: AbortSignal.timeout(limit),
       ...(method === 'POST' && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body ?? {}),

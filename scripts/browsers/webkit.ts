@@ -40,7 +40,7 @@ const narrowBar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }';
 /** Letters stand where their font puts them, as on every other system, and not on whole pixels. */
 const unhinted = '[Settings]\ngtk-xft-antialias=1\ngtk-xft-hinting=0\n';
 
-const openTab = async (session: Call, size: Size, close: () => Promise<void>): Promise<Tab> => {
+const openTab = async ({ call: session, end: close }: Session, size: Size): Promise<Tab> => {
   const ask = async <Given extends readonly Plain[], A extends Plain>(
     question: (...given: Given) => A,
     ...given: Given
@@ -72,6 +72,38 @@ const openTab = async (session: Call, size: Size, close: () => Promise<void>): P
   };
 };
 
+interface Session {
+  readonly call: Call;
+  readonly version: string;
+  readonly end: () => Promise<void>;
+}
+
+/** A window with a driver of its own: one that has ended a session does not always begin another. */
+const begin = async (env: NodeJS.ProcessEnv, scripts: Scripts): Promise<Session> => {
+  const port = await freePort();
+  const child = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const whole = webDriver(`http://127.0.0.1:${port}`);
+  await ready(whole);
+  const args = ['--automation', `--enable-javascript=${scripts === 'run'}`];
+  const { sessionId, capabilities } = await whole<{
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  }>('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: found(), args } } },
+  });
+  const call: Call = (method, path, body) => whole(method, `/session/${sessionId}${path}`, body);
+  return {
+    call,
+    version: capabilities.browserVersion,
+    end: async () => {
+      await call('DELETE', '');
+      child.kill();
+      await ended;
+    },
+  };
+};
+
 /** WebKit as Debian has it, GTK's, by its own driver, which speaks WebDriver and says nothing of the console. */
 export const webkit: Engine = {
   name: 'WebKit',
@@ -85,45 +117,14 @@ export const webkit: Engine = {
     writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
     writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), unhinted);
     const screen = await startDisplay();
-    const port = await freePort();
-    const child = spawn(driver, [`--port=${port}`], {
-      stdio: 'ignore',
-      env: { ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: folder, LIBGL_ALWAYS_SOFTWARE: '1' },
-    });
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    const call = webDriver(`http://127.0.0.1:${port}`);
-    await ready(call);
-    const begin = async (scripts: Scripts) => {
-      const { sessionId, capabilities } = await call<{
-        sessionId: string;
-        capabilities: { browserVersion: string };
-      }>('POST', '/session', {
-        capabilities: {
-          alwaysMatch: {
-            'webkitgtk:browserOptions': {
-              binary: found(),
-              args: ['--automation', `--enable-javascript=${scripts === 'run'}`],
-            },
-          },
-        },
-      });
-      const session: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
-      return { session, version: capabilities.browserVersion };
-    };
-    const first = await begin('run');
-    await first.session('DELETE', '');
+    const env = { ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: folder, LIBGL_ALWAYS_SOFTWARE: '1' };
+    const first = await begin(env, 'run');
+    await first.end();
     return {
       name: 'WebKit',
       version: `${first.version} (GTK)`,
-      open: async (size, scripts) => {
-        const { session } = await begin(scripts);
-        return openTab(session, size, async () => {
-          await session('DELETE', '');
-        });
-      },
+      open: async (size, scripts) => openTab(await begin(env, scripts), size),
       end: async () => {
-        child.kill();
-        await ended;
         screen.process.kill();
         rmSync(folder, { recursive: true, force: true });
       },

@@ -20,6 +20,8 @@ const account = (width: 390 | 1280): Journey => ({
     await fill(password, 'falsch 2026');
     await tab.type(keys.enter);
     await see({ kind: 'any', css: 'main [role=alert]' });
+    // What was said stays until it is put away.
+    if (width === 390) await press({ kind: 'button', name: say('notification.dismiss') });
     await fill(password, 'Linse 2026');
     await tab.type(keys.enter);
     await see({ kind: 'button', name: say('history:again'), isPart: true });
@@ -27,7 +29,7 @@ const account = (width: 390 | 1280): Journey => ({
     await press({ kind: 'button', name: say('history:again'), isPart: true });
     await at(/\/(cart|checkout|reorder)/);
     await look(customer, 'again');
-    for (const section of ['personal', 'subscription', 'address'] as const) {
+    for (const section of ['overview', 'bonus-points', 'profile', 'lens-pass', 'newsletter'] as const) {
       await open(pathTo.account('de', section));
       await see({ kind: 'heading', css: 'main h1' });
       await look(customer, section);
