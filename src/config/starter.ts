@@ -1,6 +1,7 @@
 import { reloadPage } from '../adapters/browser/page-reload.ts';
 import { tab } from '../adapters/browser/storages.ts';
 import type { Boot } from './rendering/boot.ts';
+import { runsApp, showPlain } from './starter-plain.ts';
 import { watchForms } from './starter-post.ts';
 import { keepPress } from './starter-press.ts';
 
@@ -8,7 +9,7 @@ import { keepPress } from './starter-press.ts';
  * The only script of a page at load. It imports the app when the browser is idle after load, or at the first sign of
  * intent. Until then links and forms are the browser's own, but for two: what the app answers over the page waits for
  * it, for a while, and what is put into the cart is posted so that the page stays. What it shares with the app is copied
- * into it by the build: a shared chunk would be a second request at load.
+ * into it by the build: a shared chunk would be a second request at load. An engine too old for the app gets none of it.
  */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const passive = { capture: true, passive: true };
@@ -79,13 +80,16 @@ const arm = (): void => {
   // The largest picture paints first.
   else addEventListener('load', () => setTimeout(whenIdle, 200), { once: true });
 };
-const parsed = (): void => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', arm, { once: true });
-  else arm();
+const whenParsed = (then: () => void): void => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });
+  else then();
 };
+const parsed = (): void => whenParsed(arm);
 
+// An old engine has the page without scripts: half an app would be none. Source: UI-20.
+if (!runsApp()) whenParsed(showPlain);
 // A prerendered page stays plain until it is shown: no app and no cart request for a page that nobody may see.
-if (document.prerendering) document.addEventListener('prerenderingchange', parsed, { once: true });
+else if (document.prerendering) document.addEventListener('prerenderingchange', parsed, { once: true });
 else parsed();
 
-watchForms();
+if (runsApp()) watchForms();

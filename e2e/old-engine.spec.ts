@@ -1,0 +1,40 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { addButton } from './support/cart.ts';
+import { shopperAt } from './support/shopper.ts';
+
+/** An engine of yesterday: what came last of what the app needs is taken away before anything of the page runs. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'Iterator'));
+});
+
+test('an old engine has the page without scripts, up to the cart and the account · UI-20', async ({
+  page,
+  lens,
+}) => {
+  const shopper = shopperAt(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(shopper.origin + lens, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Shift');
+  for (const list of await page.locator('main form[action$="/cart"] select').all())
+    if (await list.isVisible()) await list.selectOption({ index: 1 });
+  await addButton(shopper).click();
+  await expect(page).toHaveURL(/\/cart\/plain$/);
+  await expect(page.locator('main li')).toHaveCount(2);
+  await page.goto(shopper.origin + pathTo.cart('de'));
+  await expect(page).toHaveURL(/\/cart\/plain$/);
+  await page.goto(shopper.origin + pathTo.account('de', 'history'));
+  await expect(page).toHaveURL(/\/my-account\/plain/);
+  // A list is chosen from by a button that nobody else sees.
+  await page.goto(`${shopper.origin}/c/kontaktlinsen`);
+  await expect(
+    page
+      .locator('main button[class][type=submit]')
+      .filter({ hasText: /anzeigen|anwenden/i })
+      .first(),
+  ).toBeAttached();
+  expect(scripts.filter((path) => !path.includes('/starter-'))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from './browsers/chromium.ts';
+import { firefox } from './browsers/firefox.ts';
+import { journeys } from './browsers/journeys.ts';
+import { layLine } from './browsers/line.ts';
+import { play } from './browsers/play.ts';
+import { type Played, type Result, reportOf, withReport } from './browsers/report.ts';
+import { webkit } from './browsers/webkit.ts';
+import { pace } from './pace.ts';
+import { runShop } from './running-shop.ts';
+
+const usage = `npm run browsers                         all journeys in each browser of this machine, after npm run build
+npm run browsers -- --in firefox,webkit  in these
+npm run browsers -- --of purchase        those whose name says so; the page keeps the last whole run
+npm run browsers -- --at 3000            on a shop that runs, with its test controls on
+npm run browsers -- --pictures folder    keeps what each browser shows`;
+
+const page = 'docs/browsers.md';
+
+const { values } = parseArgs({
+  options: {
+    in: { type: 'string' },
+    of: { type: 'string' },
+    at: { type: 'string' },
+    port: { type: 'string', default: '4460' },
+    pictures: { type: 'string' },
+  },
+});
+const all = [chromium, firefox, webkit];
+const engines = all.filter(({ name }) => values.in?.split(',').includes(name.toLowerCase()) ?? true);
+const asked = journeys.filter(({ name }) => name.includes(values.of ?? ''));
+if (engines.length === 0 || asked.length === 0) {
+  console.error(usage);
+  process.exit(2);
+}
+
+pace();
+const port = Number(values.at ?? values.port);
+const shop = values.at ? undefined : await runShop(port);
+const browsers: Played['browsers'][number][] = [];
+const results: Result[] = [];
+try {
+  const line = await layLine(port);
+  for (const engine of engines) {
+    const absent = engine.absent();
+    if (absent) {
+      console.log(`${engine.name}: ${absent}`);
+      browsers.push({ name: engine.name, absent });
+      continue;
+    }
+    const browser = await engine.start();
+    console.log(`${browser.name} ${browser.version}`);
+    browsers.push({ name: browser.name, version: browser.version });
+    for (const journey of asked) {
+      const wrong = await play(browser, journey, line, values.pictures);
+      results.push({ browser: browser.name, journey: journey.name, wrong });
+      console.log(`  ${wrong.length === 0 ? 'holds' : 'FAILS'}  ${journey.name}`);
+      for (const text of wrong) console.log(`         ${text}`);
+    }
+    await browser.end();
+  }
+  await line.close();
+} finally {
+  await shop?.stop();
+}
+
+const played = { day: new Date().toISOString().slice(0, 10), browsers, results };
+if (!values.in && !values.of) writeFileSync(page, withReport(readFileSync(page, 'utf8'), reportOf(played)));
+const failed = results.filter(({ wrong }) => wrong.length > 0).length;
+console.log(failed === 0 ? 'All hold' : `${failed} of ${results.length} fail`);
+process.exit(failed === 0 && results.length > 0 ? 0 : 1);

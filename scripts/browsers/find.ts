@@ -1,0 +1,72 @@
+export type Kind = 'button' | 'link' | 'field' | 'radio' | 'heading' | 'any';
+
+/** What a visitor looks for: by its name as they read it, or where `css` says it. */
+export type Sought = {
+  readonly kind: Kind;
+  readonly name?: string;
+  /** The name is only a part of what is read. */
+  readonly isPart?: boolean;
+  readonly css?: string;
+  /** Where to look; none: on the whole page, or in the dialog that lies over it. */
+  readonly within?: string;
+};
+
+/** Where it can be pressed, or why not. Units: px. */
+export type Place =
+  | { readonly found: true; readonly x: number; readonly y: number }
+  | { readonly found: false; readonly why: string };
+
+/** Asked in the page: brings what is sought into sight and says where it is. It stands alone, as its text is all that is sent. */
+export const placeOf = ({ kind, name, isPart, css, within }: Sought): Place => {
+  const kinds: Record<string, string> = {
+    button: 'button, input[type=submit], summary, [role=button]',
+    link: 'a[href]',
+    field: 'input:not([type=hidden]), select, textarea',
+    radio: 'input[type=radio], input[type=checkbox]',
+    heading: 'h1, h2, h3',
+    any: 'body *',
+  };
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const labelled = element.getAttribute('aria-labelledby');
+    if (labelled) return plain(document.getElementById(labelled)?.textContent);
+    const own = element.getAttribute('aria-label');
+    if (own) return plain(own);
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+    return plain(labels?.length ? labels[0]?.textContent : element.textContent);
+  };
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const dialogs = [...document.querySelectorAll('dialog:modal')];
+  const places = within ? [...document.querySelectorAll(within)] : [dialogs.at(-1) ?? document];
+  const candidates = places.flatMap((place) => [
+    ...place.querySelectorAll<HTMLElement>(css ?? kinds[kind] ?? '*'),
+  ]);
+  const wanted = plain(name);
+  const named = candidates.filter((one) => {
+    if (name === undefined) return true;
+    const text = nameOf(one);
+    return isPart ? text.includes(wanted) : text === wanted;
+  });
+  /** What is drawn instead of a choice: its label. */
+  const shown = (one: HTMLElement): HTMLElement => {
+    const label = kind === 'radio' && one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
+    return label ?? one;
+  };
+  const seen = named.map(shown).filter(isSeen);
+  const element = kind === 'any' && name !== undefined ? seen.at(-1) : seen[0];
+  if (!element)
+    return { found: false, why: `${named.length} of ${candidates.length} are named so, none is seen` };
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const isReached =
+    hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') === element);
+  return isReached
+    ? { found: true, x, y }
+    : { found: false, why: `lies under ${hit?.outerHTML.slice(0, 120)}` };
+};

@@ -1,0 +1,95 @@
+import { brandIds } from '../../src/domain/shared/brand-id.ts';
+import { pathTo } from '../../src/domain/shared/paths.ts';
+import { demo } from './journeys/steps.ts';
+import type { Journey, Stage } from './stage.ts';
+import type { Plain } from './tab.ts';
+
+/** What of a page two browsers must have in common. */
+export type Look = {
+  readonly height: number;
+  /** How far the page is wider than its window. Units: px. */
+  readonly over: number;
+  /** What can be pressed or filled in, in the order of the page, with its size. Units: px. */
+  readonly controls: readonly (readonly [name: string, width: number, height: number])[];
+};
+
+const lookOf = (): Look => {
+  const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+  const controls = [
+    ...document.querySelectorAll('a[href], button, select, summary, input:not([type=hidden])'),
+  ];
+  const seen = controls.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  return {
+    height: scrollHeight,
+    over: scrollWidth - clientWidth,
+    controls: seen.map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const own = one.getAttribute('aria-label') ?? one.getAttribute('name') ?? one.textContent ?? '';
+      const name = `${one.tagName.toLowerCase()} ${own.replace(/\s+/g, ' ').trim().slice(0, 40)}`;
+      return [name, Math.round(width), Math.round(height)] as const;
+    }),
+  } satisfies Plain;
+};
+
+/** A line more or less of a text, where letters run a little wider. */
+const heightsMayDiffer = 0.03;
+/** As much as a control of the system may be larger in one browser. Units: px. */
+const sizesMayDiffer = 12;
+
+/** In what a page differs from how another browser shows it. */
+export const differences = (one: Look, other: Look): readonly string[] => {
+  const [names, others] = [one, other].map(({ controls }) => controls.map(([name]) => name));
+  const lacking = (here: readonly string[] = [], there: readonly string[] = []) =>
+    here.filter((name) => !there.includes(name));
+  const higher = Math.abs(one.height - other.height);
+  return [
+    ...(other.over > 0 ? [`${other.over} px wider than its window`] : []),
+    ...(higher > one.height * heightsMayDiffer ? [`${other.height} px high, not ${one.height}`] : []),
+    ...lacking(names, others).map((name) => `lacks ${name}`),
+    ...lacking(others, names).map((name) => `has ${name}`),
+    ...other.controls.flatMap(([name, , height], i) => {
+      const [same, , expected = height] = one.controls[i] ?? [];
+      const isOther =
+        /^(button|select|input)/.test(name) && name === same && Math.abs(height - expected) > sizesMayDiffer;
+      return isOther ? [`${name}: ${height} px high, not ${expected}`] : [];
+    }),
+  ];
+};
+
+const pages = {
+  home: pathTo.home('de'),
+  category: '/c/kontaktlinsen',
+  product: pathTo.product('de', demo.daily),
+  care: pathTo.product('de', demo.care),
+  cart: pathTo.cart('de'),
+  account: pathTo.account('de', 'history'),
+} as const;
+
+/** How the first browser of a run shows each page: the others are held to it. */
+const first = new Map<string, Look>();
+
+const comparePages = async ({ visitor, look, leave }: Stage, width: 390 | 1280): Promise<void> => {
+  const wrong: string[] = [];
+  for (const brand of brandIds) {
+    const reader = await visitor(brand, 'de', width);
+    for (const [name, path] of Object.entries(pages)) {
+      const place = `${brand} ${width} ${name}`;
+      await reader.open(path);
+      await reader.until(`${place} waits`, () =>
+        reader.tab.ask(() => document.querySelector('main [aria-busy=true]') === null),
+      );
+      await look(reader, name);
+      const now = await reader.tab.ask(lookOf);
+      const before = first.get(place);
+      if (before) wrong.push(...differences(before, now).map((text) => `${place}: ${text}`));
+      else first.set(place, now);
+    }
+    await leave(reader);
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+};
+
+export const looks: readonly Journey[] = ([390, 1280] as const).map((width) => ({
+  name: `six pages of five shops look as in the first browser, ${width} px wide`,
+  play: (stage) => comparePages(stage, width),
+}));
