@@ -14,6 +14,7 @@ import { ProductGrid } from '../card/ProductGrid.tsx';
 import { CompareForm, CompareLink, CompareTick } from './Compare.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { gridLooks } from './grid-looks.ts';
 import type { ListingData } from './load-listing.ts';
 import { MonthlyCost } from './MonthlyCost.tsx';
 import { countId, Pagination, resultsId } from './Pagination.tsx';
@@ -34,7 +35,7 @@ const hasLenses = ({ facets }: ListingData['listing']): boolean =>
 /** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
 export const ProductListing = ({ query, listing, path, help }: ProductListingProps) => {
   const { t } = useTranslation('listing');
-  const { itemsPerPage, listingView } = useServices().shop;
+  const { itemsPerPage, listingView, hero } = useServices().shop;
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
@@ -68,7 +69,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
       </div>
       <section
         id={resultsId}
-        className={css.results}
+        className={`${css.results} ${gridLooks[hero] ?? ''}`}
         aria-label={t('page', { page: query.page })}
         tabIndex={-1}
       >

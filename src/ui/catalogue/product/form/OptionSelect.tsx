@@ -1,9 +1,11 @@
 import { type FieldGroup, fieldName } from '../../../../application/cart/add-form.ts';
-import type { ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
+import { isNumeric, type ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { Select } from '../../../shared/elements/Field.tsx';
+import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import { groupValues } from './option-groups.ts';
+import { ValueSteps } from './ValueSteps.tsx';
 
 interface OptionSelectProps {
   readonly group: FieldGroup;
@@ -16,6 +18,7 @@ interface OptionSelectProps {
 export const OptionSelect = ({ group, option: { code, values }, error }: OptionSelectProps) => {
   const { t } = useTranslation('catalogue');
   const words = useOptionWords();
+  const { hero } = useServices().shop;
   const { plain, minus, plus } = groupValues(code, values);
   /** With the minus of the keyboard, so that a value can be typed. */
   const entries = (list: readonly string[]) =>
@@ -24,7 +27,7 @@ export const OptionSelect = ({ group, option: { code, values }, error }: OptionS
         {words.value(code, value).replace('−', '-')}
       </option>
     ));
-  return (
+  const select = (
     <Select
       label={words.name(code)}
       name={fieldName(group, code)}
@@ -37,5 +40,10 @@ export const OptionSelect = ({ group, option: { code, values }, error }: OptionS
       {minus.length > 0 && <optgroup label={t('product.minus')}>{entries(minus)}</optgroup>}
       {plus.length > 0 && <optgroup label={t('product.plus')}>{entries(plus)}</optgroup>}
     </Select>
+  );
+  return hero === 'blob' && values.every(isNumeric) ? (
+    <ValueSteps name={words.name(code)}>{select}</ValueSteps>
+  ) : (
+    select
   );
 };
