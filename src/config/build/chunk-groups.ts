@@ -135,6 +135,7 @@ export const wanted: readonly Group[] = [
       '/ui/catalogue/product/form/order-notice.ts',
       '/ui/content/head/head-parts.ts',
       '/ui/content/rest.ts',
+      '/ui/routes/category/intro-parts.ts',
     ],
   },
   { name: 'consent', holds: ['/config/browser/consent.ts', '/config/browser/consent-view.tsx'] },

@@ -16,7 +16,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CategoryIntro } from './CategoryIntro.tsx';
 import css from './category-page.module.css';
-import { hasPicture } from './has-picture.ts';
+import { introParts, picturedIntro } from './intro-parts.ts';
 import type { CategoryData } from './loader.ts';
 
 /** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
@@ -29,7 +29,9 @@ export const CategoryPage = () => {
   const above = category.breadcrumb.slice(0, -1);
   const said = head?.blocks ?? [];
   // What editors picture needs no drawing beside it.
-  const Opening = said.some(hasPicture) ? undefined : openingViews[shop.hero];
+  const Pictured = introParts(head).length > 0 ? picturedIntro() : undefined;
+  const Opening = Pictured ? undefined : openingViews[shop.hero];
+  const Intro = Pictured ?? CategoryIntro;
   const wayBack = (
     <div className={css.above}>
       <Breadcrumb steps={[...above, { title: category.title }]} />
@@ -37,7 +39,7 @@ export const CategoryPage = () => {
     </div>
   );
   const words =
-    said.length > 0 ? <CategoryIntro blocks={said} /> : category.description && <p>{category.description}</p>;
+    said.length > 0 ? <Intro blocks={said} /> : category.description && <p>{category.description}</p>;
   const ways = category.children.length > 0 && (
     <nav className={css.ways} aria-label={t('children')}>
       <ul className={css.children}>

@@ -1,6 +1,6 @@
 import { type FieldGroup, fieldName } from '../../../../application/cart/add-form.ts';
 import { isNumeric, type ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
-import { Select } from '../../../shared/elements/Field.tsx';
+import { Labelled } from '../../../shared/elements/Field.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
@@ -27,23 +27,20 @@ export const OptionSelect = ({ group, option: { code, values }, error }: OptionS
         {words.value(code, value).replace('−', '-')}
       </option>
     ));
-  const select = (
-    <Select
-      label={words.name(code)}
-      name={fieldName(group, code)}
-      defaultValue=""
-      aria-required
-      error={error}
-    >
-      <option value="">{t('product.choose')}</option>
-      {entries(plain)}
-      {minus.length > 0 && <optgroup label={t('product.minus')}>{entries(minus)}</optgroup>}
-      {plus.length > 0 && <optgroup label={t('product.plus')}>{entries(plus)}</optgroup>}
-    </Select>
-  );
-  return hero === 'blob' && values.every(isNumeric) ? (
-    <ValueSteps name={words.name(code)}>{select}</ValueSteps>
-  ) : (
-    select
+  const steps = hero === 'blob' && values.every(isNumeric);
+  return (
+    <Labelled label={words.name(code)} error={error}>
+      {(parts) => {
+        const select = (
+          <select name={fieldName(group, code)} defaultValue="" aria-required {...parts}>
+            <option value="">{t('product.choose')}</option>
+            {entries(plain)}
+            {minus.length > 0 && <optgroup label={t('product.minus')}>{entries(minus)}</optgroup>}
+            {plus.length > 0 && <optgroup label={t('product.plus')}>{entries(plus)}</optgroup>}
+          </select>
+        );
+        return steps ? <ValueSteps name={words.name(code)}>{select}</ValueSteps> : select;
+      }}
+    </Labelled>
   );
 };

@@ -25,10 +25,8 @@ export const Stage = ({
   const { hero } = useServices().shop;
   return (
     <div className={css.side} data-side>
-      <div className={css.pictures}>
-        {children}
-        {hero === 'wide' && <WindowFace product={product} />}
-      </div>
+      {children}
+      {hero === 'wide' && <WindowFace product={product} />}
       {hero === 'advice' && <Advice on={subject(product)} />}
       <BoxLabel product={product} />
     </div>
