@@ -39,7 +39,7 @@ export const OptionSelect = ({ group, option: { code, values }, error }: OptionS
             {plus.length > 0 && <optgroup label={t('product.plus')}>{entries(plus)}</optgroup>}
           </select>
         );
-        return steps ? <ValueSteps name={words.name(code)}>{select}</ValueSteps> : select;
+        return steps ? <ValueSteps name={words.short(code)}>{select}</ValueSteps> : select;
       }}
     </Labelled>
   );
