@@ -7,6 +7,7 @@ import type { GalleryData } from './content/gallery/load-gallery.ts';
 import { headParts } from './content/head/head-parts.ts';
 import type { StoryData } from './content/load-story.ts';
 import { restOf } from './content/rest.ts';
+import { introParts } from './routes/category/intro-parts.ts';
 import type { CategoryData } from './routes/category/loader.ts';
 import type { ProductData } from './routes/product/loader.ts';
 import { type Part, pageType } from './shared/handle.ts';
@@ -42,7 +43,7 @@ export const publicPages = {
     load: () => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage),
     parts: (loaded) => {
       const { head } = loaded as CategoryData;
-      return head ? headParts(head) : [];
+      return head ? [...headParts(head), ...introParts(head)] : [];
     },
   },
   compare: { load: () => import('./routes/compare/ComparePage.tsx').then((m) => m.ComparePage) },

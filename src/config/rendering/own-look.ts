@@ -1,4 +1,15 @@
 import type { Shop } from '../../application/shared/shop.ts';
+import speech from '../../ui/catalogue/advice/Advice.module.css';
+import walls from '../../ui/catalogue/listing/GridLookbook.module.css';
+import shelf from '../../ui/catalogue/listing/GridShelf.module.css';
+import stickers from '../../ui/catalogue/listing/GridStickers.module.css';
+import lookbook from '../../ui/catalogue/opening/OpeningLookbook.module.css';
+import stack from '../../ui/catalogue/opening/OpeningStack.module.css';
+import valley from '../../ui/catalogue/opening/OpeningValley.module.css';
+import wheel from '../../ui/catalogue/product/form/ValueSteps.module.css';
+import board from '../../ui/catalogue/product/stage/StageShelf.module.css';
+import field from '../../ui/catalogue/product/stage/StageStickers.module.css';
+import arch from '../../ui/catalogue/product/stage/StageWindow.module.css';
 import advice from '../../ui/content/hero/HeroAdvice.module.css';
 import blob from '../../ui/content/hero/HeroBlob.module.css';
 import quiet from '../../ui/content/hero/HeroEye.module.css';
@@ -6,12 +17,15 @@ import split from '../../ui/content/hero/HeroSplit.module.css';
 import wide from '../../ui/content/hero/HeroWide.module.css';
 import frameHeader from '../../ui/layout/header/Header.module.css';
 
-const heroes: Readonly<Record<Shop['hero'], Readonly<Record<string, string>>>> = {
-  advice,
-  blob,
-  quiet,
-  split,
-  wide,
+type Classes = Readonly<Record<string, string>>;
+
+/** What is drawn for the shops that open in one way alone, on their home page and behind it. */
+const looks: Readonly<Record<Shop['hero'], readonly Classes[]>> = {
+  advice: [advice, speech, valley, shelf, board],
+  blob: [blob, stack, stickers, field, wheel],
+  quiet: [quiet],
+  split: [split],
+  wide: [wide, lookbook, walls, arch],
 };
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 const empty = /@media[^{}]*\{\}/g;
@@ -28,9 +42,9 @@ export const ownLook = (
   { hero, header }: Pick<Shop, 'hero' | 'header'>,
   hasMenu: boolean,
 ): string => {
-  const others = Object.entries(heroes)
+  const others = Object.entries(looks)
     .filter(([name]) => name !== hero)
-    .flatMap(([, classes]) => Object.values(classes));
+    .flatMap(([, sheets]) => sheets.flatMap((classes) => Object.values(classes)));
   const calm = hasMenu ? ['\\[data-calm', ofClass(frameHeader.secure ?? '')] : [];
   const foreign = new RegExp(
     [...others.map(ofClass), `\\[data-layout="?(?!${header}\\b)`, ...calm].join('|'),

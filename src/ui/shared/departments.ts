@@ -28,3 +28,7 @@ export const departments: readonly Department[] = [
     path: { de: 'lesebrillen', en: 'reading-glasses', it: 'occhiali-da-lettura', fr: 'lunettes-de-lecture' },
   },
 ];
+
+/** In which of them a category is: lenses are sold by every shop. */
+export const departmentOf = ({ de }: Localised): Department['name'] =>
+  departments.find(({ path }) => path.de === de.split('/')[0])?.name ?? lenses.name;

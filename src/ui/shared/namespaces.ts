@@ -26,6 +26,7 @@ export const namespaces = [
   'consent',
   'email',
   'supply',
+  'advice',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Availability } from '../../shared/elements/Availability.tsx';
+import { NamedTitle } from '../../shared/elements/NamedTitle.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
@@ -55,7 +56,7 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2', n
         <p className={css.maker}>{product.manufacturer.join(' · ')}</p>
         <Heading className={css.title}>
           <PreLink className={css.link} to={pathTo.product(locale, product.id, product.slug)}>
-            {product.title}
+            {shop.hero === 'wide' ? <NamedTitle title={product.title} /> : product.title}
           </PreLink>
         </Heading>
         <p className={css.contents}>

@@ -15,6 +15,7 @@ import { ProductGrid } from '../card/ProductGrid.tsx';
 import { CompareForm, CompareLink, CompareTick } from './Compare.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { gridLooks } from './grid-looks.ts';
 import type { ListingData } from './load-listing.ts';
 import { countId, Pagination, resultsId } from './Pagination.tsx';
 import css from './product-listing.module.css';
@@ -38,7 +39,7 @@ const isMixed = ({ products }: ListingData['listing']): boolean =>
 /** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
 export const ProductListing = ({ query, listing, path, help }: ProductListingProps) => {
   const { t } = useTranslation('listing');
-  const { itemsPerPage, listingView } = useServices().shop;
+  const { itemsPerPage, listingView, hero } = useServices().shop;
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
@@ -73,7 +74,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
       </div>
       <section
         id={resultsId}
-        className={css.results}
+        className={`${css.results} ${gridLooks[hero] ?? ''}`}
         aria-label={t('page', { page: query.page })}
         tabIndex={-1}
       >

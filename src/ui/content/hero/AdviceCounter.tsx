@@ -1,21 +1,9 @@
-import { shopTimeNow, today } from '../../../application/shared/clock.ts';
-import { weekday } from '../../../domain/shared/calendar.ts';
 import { dial } from '../../shared/dial.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useClosing } from '../../shared/use-closing.ts';
 import css from './HeroAdvice.module.css';
-
-const FRIDAY = 5;
-
-/** Until when somebody is there today; none: it is the weekend, or too late. */
-const useClosing = (): string | undefined => {
-  const { clock, shop } = useServices();
-  const closes = shop.contact.hours.split('–')[1]?.trim();
-  const day = weekday(today(clock));
-  const isOpen = day > 0 && day <= FRIDAY && closes !== undefined && shopTimeNow(clock).slice(11) < closes;
-  return isOpen ? closes : undefined;
-};
 
 /** Who answers, and three answers that are asked for most. */
 export const AdviceCounter = () => {

@@ -4,8 +4,10 @@ import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { listingPaths } from '../../catalogue/listing/listing-paths.ts';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
 import listingCss from '../../catalogue/listing/product-listing.module.css';
+import { openingViews } from '../../catalogue/opening/opening-views.ts';
 import { PageHead } from '../../catalogue/PageHead.tsx';
 import { CategoryButton, useHasCategories } from '../../layout/header/CategoryMenu.tsx';
+import { departmentOf } from '../../shared/departments.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -14,6 +16,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CategoryIntro } from './CategoryIntro.tsx';
 import css from './category-page.module.css';
+import { introParts, picturedIntro } from './intro-parts.ts';
 import type { CategoryData } from './loader.ts';
 
 /** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
@@ -24,43 +27,60 @@ export const CategoryPage = () => {
   const hasCategories = useHasCategories();
   const path = pathTo.category(locale, category.paths[locale]);
   const above = category.breadcrumb.slice(0, -1);
+  const said = head?.blocks ?? [];
+  // What editors picture needs no drawing beside it.
+  const Pictured = introParts(head).length > 0 ? picturedIntro() : undefined;
+  const Opening = Pictured ? undefined : openingViews[shop.hero];
+  const Intro = Pictured ?? CategoryIntro;
+  const wayBack = (
+    <div className={css.above}>
+      <Breadcrumb steps={[...above, { title: category.title }]} />
+      {hasCategories && <CategoryButton className={buttonClass('secondary', listingCss.opener)} />}
+    </div>
+  );
+  const words =
+    said.length > 0 ? <Intro blocks={said} /> : category.description && <p>{category.description}</p>;
+  const ways = category.children.length > 0 && (
+    <nav className={css.ways} aria-label={t('children')}>
+      <ul className={css.children}>
+        {category.children.map((child) => (
+          <li key={child.id}>
+            <PreLink className={css.child} to={pathTo.category(locale, child.path)}>
+              {`${child.title} `}
+              <span className={css.number}>{child.count}</span>
+            </PreLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
-    <ListingPage>
+    <>
       <Head
         title={query.page > 1 ? `${category.title} · ${t('page', { page: query.page })}` : category.title}
         description={category.description}
         {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}
       />
-      <PageHead
-        title={category.title}
-        above={
-          <div className={css.above}>
-            <Breadcrumb steps={[...above, { title: category.title }]} />
-            {hasCategories && <CategoryButton className={buttonClass('secondary', listingCss.opener)} />}
-          </div>
-        }
-      >
-        {head && head.blocks.length > 0 ? (
-          <CategoryIntro blocks={head.blocks} />
-        ) : (
-          category.description && <p>{category.description}</p>
+      {Opening && (
+        <Opening
+          title={category.title}
+          id={category.id}
+          department={departmentOf(category.paths)}
+          above={wayBack}
+          ways={ways}
+        >
+          {words}
+        </Opening>
+      )}
+      <ListingPage>
+        {!Opening && (
+          <PageHead title={category.title} above={wayBack}>
+            {words}
+            {ways}
+          </PageHead>
         )}
-        {category.children.length > 0 && (
-          <nav className={css.ways} aria-label={t('children')}>
-            <ul className={css.children}>
-              {category.children.map((child) => (
-                <li key={child.id}>
-                  <PreLink className={css.child} to={pathTo.category(locale, child.path)}>
-                    {`${child.title} `}
-                    <span className={css.number}>{child.count}</span>
-                  </PreLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </PageHead>
-      <ProductListing query={query} listing={listing} path={path} help={<p>{t('not_found_help')}</p>} />
-    </ListingPage>
+        <ProductListing query={query} listing={listing} path={path} help={<p>{t('not_found_help')}</p>} />
+      </ListingPage>
+    </>
   );
 };

@@ -4,6 +4,7 @@ import { categorySlugs } from '../../../domain/catalogue/category-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { loadListing } from '../../catalogue/listing/load-listing.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
+import { introParts } from './intro-parts.ts';
 
 const headCode = once(() => import('../../content/load-head.ts'));
 
@@ -24,6 +25,7 @@ export const categoryLoader = async (args: LoaderArgs) => {
     loadListing(services, address, { category: category.id }),
     headCode().then(({ loadHead }) => loadHead(args, category.id)),
   ]);
+  await Promise.all(introParts(head).map((part) => part.load()));
   return { category, head, ...listing };
 };
 

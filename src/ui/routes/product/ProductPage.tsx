@@ -18,9 +18,12 @@ import { ProductPassport } from '../../catalogue/product/passport/ProductPasspor
 import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
 import { RegularChoice, regularOffer } from '../../catalogue/product/regular/RegularChoice.tsx';
+import { Stage } from '../../catalogue/product/stage/Stage.tsx';
+import { stages } from '../../catalogue/product/stage/stages.ts';
 import { WearCost } from '../../catalogue/product/WearCost.tsx';
 import { DurabilityLabel } from '../../law/DurabilityLabel.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
+import { NamedTitle } from '../../shared/elements/NamedTitle.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { usePageData } from '../../shared/page-data.ts';
@@ -37,6 +40,7 @@ export const ProductPage = () => {
   const { shop, locale } = useServices();
   const OrderNotice = noticeParts({ product, replacement }).length > 0 && orderNoticeView();
   const { id, rating, lensUsage, facts } = product;
+  const stage = stages[shop.hero];
   // Buyers from everywhere read the guarantee; what is said of lenses is the shop's country's until one is known.
   const { guaranteeNotice, guaranteeYears } = lawForAll(shop);
   const { lensAdvice } = shop.law;
@@ -53,7 +57,10 @@ export const ProductPage = () => {
       .join('/'),
   }));
   return (
-    <div className={css.page}>
+    <div
+      className={stage ? `${css.page} ${stage}` : css.page}
+      data-of={product.lensUsage ?? product.category}
+    >
       <Head
         title={product.title}
         description={product.description}
@@ -64,18 +71,20 @@ export const ProductPage = () => {
       />
       <Breadcrumb steps={[...steps, { title: product.title }]} />
       <div className={css.top}>
-        {drawn ? (
-          <drawn.ColourGalleries product={product} />
-        ) : (
-          <Gallery gallery={product.gallery} title={product.title} />
-        )}
+        <Stage product={product}>
+          {drawn ? (
+            <drawn.ColourGalleries product={product} />
+          ) : (
+            <Gallery gallery={product.gallery} title={product.title} />
+          )}
+        </Stage>
         <div className={css.decision}>
           <header className={css.head}>
             <p className={css.maker}>
               {[...new Set([...product.brand, ...product.manufacturer])].join(' · ')}
             </p>
             <div className={css.name}>
-              <h1>{product.title}</h1>
+              <h1>{stage ? <NamedTitle title={product.title} /> : product.title}</h1>
               <WishButton id={product.id} title={product.title} />
             </div>
             {shop.features.reviews && product.rating.count > 0 && <Stars rating={product.rating} />}

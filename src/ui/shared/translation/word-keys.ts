@@ -1,5 +1,6 @@
 import type accountStyle from '../../words/de/account.informal.json';
 import type account from '../../words/de/account.json';
+import type advice from '../../words/de/advice.json';
 import type cartStyle from '../../words/de/cart.informal.json';
 import type cart from '../../words/de/cart.json';
 import type catalogueStyle from '../../words/de/catalogue.informal.json';
@@ -51,6 +52,7 @@ interface Words extends Record<Namespace, object> {
   readonly home: typeof home & typeof homeStyle;
   readonly catalogue: typeof catalogue & typeof catalogueStyle;
   readonly facts: typeof facts;
+  readonly advice: typeof advice;
   readonly colours: typeof colours;
   readonly compare: typeof compare;
   readonly finder: typeof finder;

@@ -1,0 +1,27 @@
+import { Drawing } from '../../shared/elements/Drawing.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useClosing } from '../../shared/use-closing.ts';
+import css from './Advice.module.css';
+
+/**
+ * The shop's optician says one thing about what is looked at, and until when they can be asked. `on`: from the widest to the
+ * narrowest; the narrowest that there is advice on counts. Source: FACE-3.
+ */
+export const Advice = ({ on }: { readonly on: readonly string[] }) => {
+  const { t, find } = useTranslation(['advice', 'common']);
+  const { contact } = useServices().shop;
+  const closing = useClosing();
+  const said = on.toReversed().flatMap((one) => find(`on.${one}`) ?? [])[0];
+  if (said === undefined) return null;
+  return (
+    <figure className={css.advice}>
+      <Drawing name="optician-1" />
+      <blockquote>{said}</blockquote>
+      <figcaption>
+        <strong>{t('keeper')}</strong>{' '}
+        {closing ? t('until', { time: closing }) : t('common:layout.hours', { hours: contact.hours })}
+      </figcaption>
+    </figure>
+  );
+};

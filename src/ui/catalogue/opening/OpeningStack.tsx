@@ -1,0 +1,16 @@
+import { Drawing } from '../../shared/elements/Drawing.tsx';
+import css from './OpeningStack.module.css';
+import type { OpeningProps } from './opening-props.ts';
+
+/** One solid field with what is sold there cut out like a sticker, and ways in as large as a thumb. */
+export const OpeningStack = ({ title, department, above, ways, children }: OpeningProps) => (
+  <div className={css.place}>
+    {above}
+    <header className={css.field} data-of={department}>
+      <h1>{title}</h1>
+      {children}
+      <Drawing name={`tile-${department}`} eager />
+      {ways}
+    </header>
+  </div>
+);

@@ -1,0 +1,26 @@
+import { shopTimeNow } from '../../../application/shared/clock.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
+import { placeNow } from '../../shared/place-now.ts';
+import { useServices } from '../../shared/services.ts';
+import { Advice } from '../advice/Advice.tsx';
+import css from './OpeningValley.module.css';
+import type { OpeningProps } from './opening-props.ts';
+
+/** The valley as it looks at this hour, what is sold there, and the optician with a word of advice on it. */
+export const OpeningValley = ({ title, id, above, ways, children }: OpeningProps) => {
+  const { clock } = useServices();
+  return (
+    <div className={css.valley}>
+      <Drawing name={placeNow(shopTimeNow(clock))} eager />
+      <div className={css.inner}>
+        {above}
+        <header className={css.claim}>
+          <h1>{title}</h1>
+          {children}
+          {ways}
+        </header>
+        <Advice on={id.split('.')} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+/** A product's title as its name and what it is: `Solvenne Brio`, and smaller `Sonnenbrille trapezförmig`. It reads as it is. */
+export const NamedTitle = ({ title }: { readonly title: string }) => {
+  const end = title.indexOf(', ');
+  if (end < 0) return title;
+  return (
+    <>
+      <b>{title.slice(0, end)}</b>
+      <i>, </i>
+      {title.slice(end + 2)}
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { shopTimeNow, today } from '../../application/shared/clock.ts';
+import { weekday } from '../../domain/shared/calendar.ts';
+import { useServices } from './services.ts';
+
+const FRIDAY = 5;
+
+/** Until when somebody is there today; none: it is the weekend, or too late. */
+export const useClosing = (): string | undefined => {
+  const { clock, shop } = useServices();
+  const closes = shop.contact.hours.split('–')[1]?.trim();
+  const day = weekday(today(clock));
+  const isOpen = day > 0 && day <= FRIDAY && closes !== undefined && shopTimeNow(clock).slice(11) < closes;
+  return isOpen ? closes : undefined;
+};

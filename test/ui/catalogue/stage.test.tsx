@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { lensOptionCodes } from '../../../src/domain/catalogue/lens/lens-options.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+let open: Visit | undefined;
+afterEach(() => open?.leave());
+
+const figureOf = async (text: string) =>
+  within((await screen.findByText(text)).closest('figure') as HTMLElement);
+const drawings = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('main img[src^="/drawings/"]')].map((image) => image.getAttribute('src'));
+
+it('a box’s label says each value of a lens beside its form, and none of what has no values · CAT-26', async () => {
+  open = await visit(backend, '/p/10020');
+  const label = await figureOf('So stehen die Werte auf der Packung');
+  expect(label.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'SPH',
+    'CYL',
+    'AX',
+    'BC',
+    'DIA',
+  ]);
+  expect(label.getByText('−2,50')).toBeVisible();
+  open.leave();
+  open = await visit(backend, '/p/20012');
+  await screen.findByRole('button', { name: 'In den Warenkorb' });
+  expect(screen.queryByText('So stehen die Werte auf der Packung')).toBeNull();
+});
+
+it('a value is lit on the label while it is chosen, whichever it is · CAT-26', () => {
+  const css = readFileSync('src/ui/catalogue/product/stage/BoxLabel.module.css', 'utf8');
+  for (const code of lensOptionCodes)
+    expect(css).toContain(`:root:has([name$="[${code}]"]:focus) .label [data-code="${code}"]`);
+});
+
+it('a name stands apart from what it names, and reads as one · FACE-5', async () => {
+  open = await visit(backend, '/p/30011', { brand: 'viszola' });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(within(heading).getByText('Solvenne Brio')).toBeVisible();
+  expect(heading).toHaveTextContent(/^Solvenne Brio, Sonnenbrille/);
+});
+
+it('somebody wears glasses beside glasses, and nobody stands beside lenses · FACE-5', async () => {
+  open = await visit(backend, '/p/30011', { brand: 'viszola' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(drawings()).toEqual(['/drawings/viszola/person-9.svg']);
+  open.leave();
+  open = await visit(backend, '/p/10010', { brand: 'viszola' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(drawings()).toEqual([]);
+});
+
+it('the optician says one thing about this kind of lens, and when they can be asked · FACE-5', async () => {
+  open = await visit(backend, '/p/10020', {
+    brand: 'augental',
+    now: () => Date.parse('2026-11-19T09:00:00Z'),
+  });
+  const said = await figureOf('Frau Moser');
+  expect(said.getByText(/Bei Torischen zählt die Achse/)).toBeVisible();
+  expect(said.getByText(/Heute bis 17:30 Uhr/)).toBeVisible();
+});
