@@ -1,4 +1,9 @@
 import type { Shop } from '../../application/shared/shop.ts';
+import lying from '../../ui/catalogue/listing/lying-cards.module.css';
+import plate from '../../ui/catalogue/plate/plate.module.css';
+import plateHead from '../../ui/catalogue/plate/plate-head.module.css';
+import sheet from '../../ui/catalogue/sheet/sheet.module.css';
+import sheetHead from '../../ui/catalogue/sheet/sheet-head.module.css';
 import advice from '../../ui/content/hero/HeroAdvice.module.css';
 import blob from '../../ui/content/hero/HeroBlob.module.css';
 import quiet from '../../ui/content/hero/HeroEye.module.css';
@@ -6,12 +11,15 @@ import split from '../../ui/content/hero/HeroSplit.module.css';
 import wide from '../../ui/content/hero/HeroWide.module.css';
 import frameHeader from '../../ui/layout/header/Header.module.css';
 
-const heroes: Readonly<Record<Shop['hero'], Readonly<Record<string, string>>>> = {
-  advice,
-  blob,
-  quiet,
-  split,
-  wide,
+type Classes = Readonly<Record<string, string>>;
+
+/** What is drawn for the shops that open in one way alone, on their home page and behind it. */
+const looks: Readonly<Record<Shop['hero'], readonly Classes[]>> = {
+  advice: [advice, lying],
+  blob: [blob, lying],
+  quiet: [quiet, plate, plateHead],
+  split: [split, sheet, sheetHead],
+  wide: [wide, lying],
 };
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 const empty = /@media[^{}]*\{\}/g;
@@ -20,23 +28,25 @@ const comma = /,(?![^(]*\))/;
 const ofClass = (name: string): string => `\\.${name}(?![\\w-])`;
 
 /**
- * The sheet without rules that a page of this shop cannot need: for the heads and headers of other shops, and, where it
- * has a menu and always will, for the calm frame of a checkout.
+ * The sheet without rules that a page of this shop cannot need: for the heads, headers and goods of other shops, and, where
+ * it has a menu and always will, for the calm frame of a checkout.
  */
 export const ownLook = (
   css: string,
   { hero, header }: Pick<Shop, 'hero' | 'header'>,
   hasMenu: boolean,
 ): string => {
-  const others = Object.entries(heroes)
-    .filter(([name]) => name !== hero)
-    .flatMap(([, classes]) => Object.values(classes));
+  const own = looks[hero];
+  const others = Object.values(looks)
+    .flat()
+    .filter((sheets) => !own.includes(sheets))
+    .flatMap((classes) => Object.values(classes));
   const calm = hasMenu ? ['\\[data-calm', ofClass(frameHeader.secure ?? '')] : [];
   const foreign = new RegExp(
     [...others.map(ofClass), `\\[data-layout="?(?!${header}\\b)`, ...calm].join('|'),
   );
-  const own = css.replace(rule, (whole: string, selectors: string) =>
+  const kept = css.replace(rule, (whole: string, selectors: string) =>
     selectors.split(comma).every((selector) => foreign.test(selector)) ? '' : whole,
   );
-  return own.replace(empty, '');
+  return kept.replace(empty, '');
 };

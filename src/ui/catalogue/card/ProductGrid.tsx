@@ -9,15 +9,19 @@ export type ListingView = 'grid' | 'list';
 /** As many pictures of a listing as its first row can hold. */
 const firstRow = 4;
 
-interface ProductGridProps {
+export interface ProductGridProps {
   readonly products: readonly ProductSummary[];
   readonly view?: ListingView;
   /** The first row is on the first screen. */
   readonly eager?: boolean;
   readonly heading?: ProductCardProps['heading'];
   /** What else the price of each comes to. */
-  readonly noteOf?: (product: ProductSummary) => ReactNode;
+  readonly noteOf?: ((product: ProductSummary) => ReactNode) | undefined;
+  /** How the shop draws each, where that is no card. */
+  readonly cardOf?: (card: ProductCardProps) => ReactNode;
 }
+
+const asCard = (card: ProductCardProps) => <ProductCard {...card} />;
 
 /**
  * Cards in one to four columns, or one below the other, and what all their prices hold. Who leaves for another page does
@@ -29,6 +33,7 @@ export const ProductGrid = memo(function ProductGrid({
   eager = false,
   heading = 'h2',
   noteOf,
+  cardOf = asCard,
 }: ProductGridProps) {
   const { t } = useTranslation();
   return (
@@ -36,12 +41,7 @@ export const ProductGrid = memo(function ProductGrid({
       <ul className={css.grid} data-view={view}>
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard
-              product={product}
-              eager={eager && index < firstRow}
-              heading={heading}
-              note={noteOf?.(product)}
-            />
+            {cardOf({ product, eager: eager && index < firstRow, heading, note: noteOf?.(product) })}
           </li>
         ))}
       </ul>

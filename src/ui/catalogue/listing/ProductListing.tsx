@@ -11,10 +11,15 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
+import { goodsLayout } from '../goods-layout.ts';
+import { PlateRows } from '../plate/PlateRows.tsx';
+import { SheetRows } from '../sheet/SheetRows.tsx';
+import sheet from '../sheet/sheet.module.css';
 import { CompareForm, CompareLink, CompareTick } from './Compare.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ListingData } from './load-listing.ts';
+import lying from './lying-cards.module.css';
 import { MonthlyCost } from './MonthlyCost.tsx';
 import { countId, Pagination, resultsId } from './Pagination.tsx';
 import css from './product-listing.module.css';
@@ -32,9 +37,10 @@ const hasLenses = ({ facets }: ListingData['listing']): boolean =>
   facets.some(({ code, values }) => code === 'lens_usage' && values.length > 0);
 
 /** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
-export const ProductListing = ({ query, listing, path, help }: ProductListingProps) => {
+export const ProductListing = ({ query, listing, rows, path, help }: ProductListingProps) => {
   const { t } = useTranslation('listing');
-  const { itemsPerPage, listingView } = useServices().shop;
+  const { itemsPerPage, listingView, hero } = useServices().shop;
+  const goods = goodsLayout[hero];
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
@@ -45,6 +51,13 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         {query.sort === 'wear_cost' && <MonthlyCost product={product} />}
         <CompareTick product={product} query={query} />
       </>
+    ),
+    [query],
+  );
+  /** Lines have a place for it: no mode has to be chosen. */
+  const tickOf = useCallback(
+    (product: ProductSummary) => (
+      <CompareTick product={product} query={{ ...query, compared: query.compared ?? [] }} />
     ),
     [query],
   );
@@ -68,12 +81,14 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
       </div>
       <section
         id={resultsId}
-        className={css.results}
+        className={goods === 'cards' ? `${css.results} ${lying.lying}` : css.results}
         aria-label={t('page', { page: query.page })}
         tabIndex={-1}
       >
         <FilterChips query={query} to={to} />
-        {compares && !query.compared && <CompareLink query={query} to={to} />}
+        {compares && !query.compared && (
+          <CompareLink query={query} to={to} className={goods === 'sheet' ? sheet.open : undefined} />
+        )}
         {total === 0 ? (
           <div className={css.empty}>
             <Drawing name="state-nothing" className={css.drawing} />
@@ -82,13 +97,34 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
           </div>
         ) : (
           <>
-            <ProductGrid
-              products={listing.products}
-              view={listingView}
-              eager
-              {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
-            />
-            {compares && query.compared && <CompareForm query={query} products={listing.products} to={to} />}
+            {goods === 'plates' ? (
+              <PlateRows
+                products={listing.products}
+                view={listingView}
+                choices={rows?.choices ?? {}}
+                query={query}
+                {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
+              />
+            ) : goods === 'sheet' ? (
+              <SheetRows
+                products={listing.products}
+                view={listingView}
+                measures={rows?.measures ?? {}}
+                query={query}
+                to={to}
+                noteOf={compares ? tickOf : undefined}
+              />
+            ) : (
+              <ProductGrid
+                products={listing.products}
+                view={listingView}
+                eager
+                {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
+              />
+            )}
+            {compares && (query.compared || goods === 'sheet') && (
+              <CompareForm query={query} products={listing.products} to={to} />
+            )}
             <Pagination query={query} total={total} path={path} />
           </>
         )}

@@ -1,10 +1,13 @@
+import type { Block } from '../../../domain/content/block.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { goodsLayout } from '../../catalogue/goods-layout.ts';
 import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { listingPaths } from '../../catalogue/listing/listing-paths.ts';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
 import listingCss from '../../catalogue/listing/product-listing.module.css';
 import { PageHead } from '../../catalogue/PageHead.tsx';
+import { SheetRanges } from '../../catalogue/sheet/SheetRanges.tsx';
 import { CategoryButton, useHasCategories } from '../../layout/header/CategoryMenu.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Head } from '../../shared/elements/Head.tsx';
@@ -14,13 +17,19 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CategoryIntro } from './CategoryIntro.tsx';
 import css from './category-page.module.css';
+import { DepartmentDrawing } from './DepartmentDrawing.tsx';
 import type { CategoryData } from './loader.ts';
+
+/** Whether its editor put a picture among the words: it takes the place of the shop's own. */
+const isPictured = (block: Block): boolean =>
+  block.kind === 'text' && block.body.some(({ kind }) => kind === 'picture');
 
 /** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
 export const CategoryPage = () => {
-  const { category, head, query, listing } = usePageData<CategoryData>();
+  const { category, head, query, listing, rows } = usePageData<CategoryData>();
   const { t } = useTranslation('listing');
   const { locale, shop } = useServices();
+  const isDrawn = goodsLayout[shop.hero] !== 'cards' && !head?.blocks.some(isPictured);
   const hasCategories = useHasCategories();
   const path = pathTo.category(locale, category.paths[locale]);
   const above = category.breadcrumb.slice(0, -1);
@@ -45,6 +54,7 @@ export const CategoryPage = () => {
         ) : (
           category.description && <p>{category.description}</p>
         )}
+        {rows?.ends && <SheetRanges listing={listing} ends={rows.ends} />}
         {category.children.length > 0 && (
           <nav className={css.ways} aria-label={t('children')}>
             <ul className={css.children}>
@@ -59,8 +69,15 @@ export const CategoryPage = () => {
             </ul>
           </nav>
         )}
+        {isDrawn && <DepartmentDrawing category={category} />}
       </PageHead>
-      <ProductListing query={query} listing={listing} path={path} help={<p>{t('not_found_help')}</p>} />
+      <ProductListing
+        query={query}
+        listing={listing}
+        rows={rows}
+        path={path}
+        help={<p>{t('not_found_help')}</p>}
+      />
     </ListingPage>
   );
 };

@@ -2,6 +2,9 @@ import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../../../domain/shared/locale.ts';
 import { paragraphs, type SeedStory, say, scene } from '../say.ts';
 
+/** These open their categories with a drawing of their own. */
+const drawing: readonly BrandId[] = ['linsenwerk', 'opalys'];
+
 const head = (
   id: string,
   scenery: string,
@@ -18,7 +21,10 @@ const head = (
       kind: 'text',
       id: 'head',
       align: 'left',
-      body: [...paragraphs(words), { kind: 'picture', image: scene(brand, scenery) }],
+      body: [
+        ...paragraphs(words),
+        ...(drawing.includes(brand) ? [] : [{ kind: 'picture' as const, image: scene(brand, scenery) }]),
+      ],
     },
   ],
 });
