@@ -1,8 +1,5 @@
 import type { Shop } from '../../application/shared/shop.ts';
-import lying from '../../ui/catalogue/listing/lying-cards.module.css';
-import plate from '../../ui/catalogue/plate/plate.module.css';
 import plateHead from '../../ui/catalogue/plate/plate-head.module.css';
-import sheet from '../../ui/catalogue/sheet/sheet.module.css';
 import sheetHead from '../../ui/catalogue/sheet/sheet-head.module.css';
 import advice from '../../ui/content/hero/HeroAdvice.module.css';
 import blob from '../../ui/content/hero/HeroBlob.module.css';
@@ -15,11 +12,11 @@ type Classes = Readonly<Record<string, string>>;
 
 /** What is drawn for the shops that open in one way alone, on their home page and behind it. */
 const looks: Readonly<Record<Shop['hero'], readonly Classes[]>> = {
-  advice: [advice, lying],
-  blob: [blob, lying],
-  quiet: [quiet, plate, plateHead],
-  split: [split, sheet, sheetHead],
-  wide: [wide, lying],
+  advice: [advice],
+  blob: [blob],
+  quiet: [quiet, plateHead],
+  split: [split, sheetHead],
+  wide: [wide],
 };
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 const empty = /@media[^{}]*\{\}/g;
@@ -28,7 +25,7 @@ const comma = /,(?![^(]*\))/;
 const ofClass = (name: string): string => `\\.${name}(?![\\w-])`;
 
 /**
- * The sheet without rules that a page of this shop cannot need: for the heads, headers and goods of other shops, and, where
+ * The sheet without rules that a page of this shop cannot need: for the heads and headers of other shops, and, where
  * it has a menu and always will, for the calm frame of a checkout.
  */
 export const ownLook = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useServices } from '../shared/services.ts';
-import { goodsLayout } from './goods-layout.ts';
+import { goodsLayout } from './goods/goods-layout.ts';
 import css from './page-head.module.css';
 import plateHead from './plate/plate-head.module.css';
 import sheetHead from './sheet/sheet-head.module.css';

@@ -14,8 +14,8 @@ it.each([
   ['fr', '/fr/c/lentilles-de-contact?page=2', /^Choisie par /],
 ] as const)(
   'numbers plates through the whole list, each lens with an optician’s reason, in %s · FACE-8',
-  async (locale, path, by) => {
-    await visit(backend, path, { brand: 'opalys', locale });
+  async (_locale, path, by) => {
+    await visit(backend, path, { brand: 'opalys' });
     const plates = await screen.findAllByRole('article');
     expect(within(plates[0] as HTMLElement).getByText('N° 17')).toBeInTheDocument();
     for (const plate of plates) {

@@ -40,14 +40,10 @@ interface CompareProps {
 }
 
 /** Lets the lenses of a list be ticked. Source: CAT-21. */
-export const CompareLink = ({
-  query,
-  to,
-  className = '',
-}: CompareProps & { readonly className?: string | undefined }) => {
+export const CompareLink = ({ query, to }: CompareProps) => {
   const { t } = useTranslation('listing');
   return (
-    <PreLink className={`${css.open} ${className}`} to={to({ ...query, compared: [] })} rel="nofollow">
+    <PreLink className={css.open} to={to({ ...query, compared: [] })} rel="nofollow">
       {t('compare.open')}
     </PreLink>
   );

@@ -2,12 +2,12 @@ import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
-import css from '../card/product-card.module.css';
+import css from '../card/price-notes.module.css';
 
 /** What it costs to wear a lens for a month; nothing of what is no lens. Source: LAW-17. */
 export const MonthlyCost = ({ product }: { readonly product: ProductSummary }) => {
   const { t } = useTranslation('listing');
   const money = useMoney();
   const cost = costOfWearingOf(product);
-  return cost && <span className={css.contents}>{t('monthly', { amount: money(cost.month) })}</span>;
+  return cost && <span className={css.monthly}>{t('monthly', { amount: money(cost.month) })}</span>;
 };

@@ -10,16 +10,12 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { ProductGrid } from '../card/ProductGrid.tsx';
-import { goodsLayout } from '../goods-layout.ts';
-import { PlateRows } from '../plate/PlateRows.tsx';
-import { SheetRows } from '../sheet/SheetRows.tsx';
-import sheet from '../sheet/sheet.module.css';
+import { goodsLayout } from '../goods/goods-layout.ts';
 import { CompareForm, CompareLink, CompareTick } from './Compare.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { goodsView } from './goods-parts.ts';
 import type { ListingData } from './load-listing.ts';
-import lying from './lying-cards.module.css';
 import { MonthlyCost } from './MonthlyCost.tsx';
 import { countId, Pagination, resultsId } from './Pagination.tsx';
 import css from './product-listing.module.css';
@@ -41,6 +37,9 @@ export const ProductListing = ({ query, listing, rows, path, help }: ProductList
   const { t } = useTranslation('listing');
   const { itemsPerPage, listingView, hero } = useServices().shop;
   const goods = goodsLayout[hero];
+  const Rows = goodsView(goods);
+  const isSheet = goods === 'sheet';
+  const isNoted = query.sort === 'wear_cost' || query.compared !== undefined;
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
@@ -81,14 +80,11 @@ export const ProductListing = ({ query, listing, rows, path, help }: ProductList
       </div>
       <section
         id={resultsId}
-        className={goods === 'cards' ? `${css.results} ${lying.lying}` : css.results}
+        className={css.results}
         aria-label={t('page', { page: query.page })}
         tabIndex={-1}
       >
         <FilterChips query={query} to={to} />
-        {compares && !query.compared && (
-          <CompareLink query={query} to={to} className={goods === 'sheet' ? sheet.open : undefined} />
-        )}
         {total === 0 ? (
           <div className={css.empty}>
             <Drawing name="state-nothing" className={css.drawing} />
@@ -97,32 +93,18 @@ export const ProductListing = ({ query, listing, rows, path, help }: ProductList
           </div>
         ) : (
           <>
-            {goods === 'plates' ? (
-              <PlateRows
+            {Rows && (
+              <Rows
                 products={listing.products}
                 view={listingView}
-                choices={rows?.choices ?? {}}
-                query={query}
-                {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
-              />
-            ) : goods === 'sheet' ? (
-              <SheetRows
-                products={listing.products}
-                view={listingView}
-                measures={rows?.measures ?? {}}
+                rows={rows}
                 query={query}
                 to={to}
-                noteOf={compares ? tickOf : undefined}
-              />
-            ) : (
-              <ProductGrid
-                products={listing.products}
-                view={listingView}
-                eager
-                {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
+                noteOf={isSheet ? tickOf : isNoted ? noteOf : undefined}
+                compare={compares && !query.compared && <CompareLink query={query} to={to} />}
               />
             )}
-            {compares && (query.compared || goods === 'sheet') && (
+            {compares && (query.compared || isSheet) && (
               <CompareForm query={query} products={listing.products} to={to} />
             )}
             <Pagination query={query} total={total} path={path} />

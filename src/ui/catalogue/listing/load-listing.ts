@@ -8,7 +8,8 @@ import {
 } from '../../../domain/catalogue/listing-query.ts';
 import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
 import { loadOrThrow } from '../../shared/load.ts';
-import { loadRows, type RowsData } from './load-rows.ts';
+import { loadRows, type RowsData } from '../goods/load-rows.ts';
+import { goodsParts } from './goods-parts.ts';
 
 /** What a listing shows: `query` is what the address says, as far as it says something. */
 export interface ListingData {
@@ -32,5 +33,6 @@ export const loadListing = async (
   const listing = page === query.page ? first : await ask(page);
   const known = { ...query, filters: knownFilters(query.filters, first.facets), page };
   const rows = await loadRows(services, listing, { ...query, ...within });
+  await Promise.all(goodsParts({ rows }).map((part) => part.load()));
   return { query: known, listing, ...(rows && { rows }) };
 };

@@ -1,5 +1,5 @@
 import { Drawing } from '../../shared/elements/Drawing.tsx';
-import type { OpticianChoice } from './optician-choice.ts';
+import type { OpticianChoice } from '../goods/optician-choice.ts';
 import css from './plate.module.css';
 
 /** An optician's own word for a product, with a portrait. */

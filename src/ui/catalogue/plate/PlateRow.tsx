@@ -10,8 +10,8 @@ import { WishButton } from '../../wishlist/WishButton.tsx';
 import { kindOf } from '../card/kind-of.ts';
 import type { ProductCardProps } from '../card/ProductCard.tsx';
 import { SpecialPrice } from '../card/SpecialPrice.tsx';
+import type { OpticianChoice } from '../goods/optician-choice.ts';
 import { Choice } from './Choice.tsx';
-import type { OpticianChoice } from './optician-choice.ts';
 import css from './plate.module.css';
 
 interface PlateRowProps extends ProductCardProps {

@@ -12,10 +12,9 @@ export const RatingFigure = ({ rating: { average, count } }: { readonly rating: 
   const figure = String(average).replace('.', decimalMark(locale));
   return (
     <>
-      <span aria-hidden="true">{` · ★ ${figure} (${count})`}</span>
-      <VisuallyHidden>
-        {` ${t('rating.value', { average: figure })}, ${t('rating.count', { count })} `}
-      </VisuallyHidden>
+      {` · ★ ${figure}`}
+      <VisuallyHidden>{t('rating.value', { average: '' })}</VisuallyHidden>
+      {` (${count})`}
     </>
   );
 };

@@ -13,8 +13,8 @@ import { WishButton } from '../../wishlist/WishButton.tsx';
 import { kindOf } from '../card/kind-of.ts';
 import type { ProductCardProps } from '../card/ProductCard.tsx';
 import { SpecialPrice } from '../card/SpecialPrice.tsx';
-import type { LensCosts } from '../lens-costs.ts';
 import { Cell, isLowest } from './Cell.tsx';
+import type { LensCosts } from './lens-costs.ts';
 import { RatingFigure } from './RatingFigure.tsx';
 import css from './sheet.module.css';
 

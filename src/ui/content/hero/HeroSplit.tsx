@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
-import { lensCostsOf, lowestOf } from '../../catalogue/lens-costs.ts';
+import { lensCostsOf, lowestOf } from '../../catalogue/sheet/lens-costs.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

@@ -1,7 +1,7 @@
 import type { Block } from '../../../domain/content/block.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
-import { goodsLayout } from '../../catalogue/goods-layout.ts';
+import { goodsLayout } from '../../catalogue/goods/goods-layout.ts';
 import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { listingPaths } from '../../catalogue/listing/listing-paths.ts';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';

@@ -6,12 +6,13 @@ import { type LensMeasures, measuresOf } from '../../../domain/catalogue/lens/me
 import type { Listing, SortOrder } from '../../../domain/catalogue/listing.ts';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product.ts';
 import { loadOr } from '../../shared/load-or.ts';
-import { goodsLayout } from '../goods-layout.ts';
-import type { OpticianChoice } from '../plate/optician-choice.ts';
-import type { ListEnds } from '../sheet/list-ends.ts';
+import { goodsLayout } from './goods-layout.ts';
+import type { ListEnds } from './list-ends.ts';
+import type { OpticianChoice } from './optician-choice.ts';
 
 /** What lines and plates say of products, by their ids; of what could not be had, nothing. */
 export interface RowsData {
+  readonly of: 'sheet' | 'plates';
   readonly measures: Readonly<Record<string, LensMeasures>>;
   readonly choices: Readonly<Record<string, OpticianChoice>>;
   readonly ends?: ListEnds;
@@ -19,7 +20,7 @@ export interface RowsData {
 
 type Loading = Pick<Services, 'catalogue' | 'shop' | 'locale' | 'clock'>;
 
-const choiceCode = once(() => import('../plate/optician-choice.ts'));
+const choiceCode = once(() => import('./optician-choice.ts'));
 
 const eachOf = async (
   { catalogue }: Loading,
@@ -73,6 +74,7 @@ export const loadRows = async (
         total > 1 ? endsOf(services, request) : undefined,
       ]);
       return {
+        of: 'sheet',
         measures: byId(each, measuresOf),
         choices: {},
         ...(ends && { ends }),
@@ -81,6 +83,7 @@ export const loadRows = async (
     case 'plates': {
       const [each, { choiceOf }] = await Promise.all([eachOf(services, products), choiceCode()]);
       return {
+        of: 'plates',
         measures: {},
         choices: byId(each, ({ richContent }) => choiceOf(richContent, services)),
       };

@@ -1,7 +1,7 @@
-import type { HeroLayout } from '../../application/shared/shop.ts';
+import type { HeroLayout } from '../../../application/shared/shop.ts';
 
 /** How goods lie in lists and on their own page: on cards, as lines of a data sheet, or as plates of an album, one to a row. */
-type GoodsLayout = 'cards' | 'sheet' | 'plates';
+export type GoodsLayout = 'cards' | 'sheet' | 'plates';
 
 /** It follows from how a shop opens. */
 export const goodsLayout: Readonly<Record<HeroLayout, GoodsLayout>> = {

@@ -1,8 +1,8 @@
-import { costOfWearingOf, daysWorn } from '../../domain/catalogue/lens/cost-of-wearing.ts';
-import { basePriceOf, type VolumeUnit } from '../../domain/catalogue/price/base-price.ts';
-import type { ProductSummary } from '../../domain/catalogue/product.ts';
-import type { Money } from '../../domain/shared/money.ts';
-import { proportion } from '../../domain/shared/proportion.ts';
+import { costOfWearingOf, daysWorn } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
+import { basePriceOf, type VolumeUnit } from '../../../domain/catalogue/price/base-price.ts';
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import type { Money } from '../../../domain/shared/money.ts';
+import { proportion } from '../../../domain/shared/proportion.ts';
 
 /** What a lens costs, broken down: one lens, and wearing it on both eyes for a day, a month, a year. */
 export interface LensCosts {
