@@ -1,6 +1,8 @@
 import type { Shop } from '../../application/shared/shop.ts';
 import plateHead from '../../ui/catalogue/plate/plate-head.module.css';
+import platePage from '../../ui/catalogue/plate/plate-page.module.css';
 import sheetHead from '../../ui/catalogue/sheet/sheet-head.module.css';
+import sheetPage from '../../ui/catalogue/sheet/sheet-page.module.css';
 import advice from '../../ui/content/hero/HeroAdvice.module.css';
 import blob from '../../ui/content/hero/HeroBlob.module.css';
 import quiet from '../../ui/content/hero/HeroEye.module.css';
@@ -14,8 +16,8 @@ type Classes = Readonly<Record<string, string>>;
 const looks: Readonly<Record<Shop['hero'], readonly Classes[]>> = {
   advice: [advice],
   blob: [blob],
-  quiet: [quiet, plateHead],
-  split: [split, sheetHead],
+  quiet: [quiet, plateHead, platePage],
+  split: [split, sheetHead, sheetPage],
   wide: [wide],
 };
 const rule = /([^{}]+)\{([^{}]*)\}/g;

@@ -20,7 +20,7 @@ export interface RowsData {
 
 type Loading = Pick<Services, 'catalogue' | 'shop' | 'locale' | 'clock'>;
 
-const choiceCode = once(() => import('./optician-choice.ts'));
+const choiceCode = once(() => import('./choice-of.ts'));
 
 const eachOf = async (
   { catalogue }: Loading,

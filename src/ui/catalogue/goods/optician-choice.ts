@@ -1,7 +1,4 @@
 import type { LeadingText } from '../../../application/catalogue/leading-texts.ts';
-import { leadingTexts } from '../../../application/catalogue/leading-texts.ts';
-import type { Services } from '../../../application/services.ts';
-import type { RichContent } from '../../../domain/catalogue/product.ts';
 import { opticians } from '../../../domain/content/drawing.ts';
 
 /** Why an optician of the house chose a product. */
@@ -18,12 +15,3 @@ export const asChoice = ({ heading, paragraphs, imageType }: LeadingText): Optic
   const [reason] = paragraphs;
   return portrait && reason !== undefined ? { portrait, by: heading, reason } : undefined;
 };
-
-/** The first that shows in this shop and language now. */
-export const choiceOf = (
-  contents: readonly RichContent[],
-  { locale, shop, clock }: Pick<Services, 'locale' | 'shop' | 'clock'>,
-): OpticianChoice | undefined =>
-  leadingTexts(contents, { locale, brand: shop.id, clock })
-    .map(asChoice)
-    .find((choice) => choice !== undefined);
