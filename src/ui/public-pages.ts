@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { goodsParts } from './catalogue/listing/goods-parts.ts';
 import { colourParts } from './catalogue/product/colours/colour-parts.ts';
 import { contentParts } from './catalogue/product/content-parts.ts';
 import { noticeParts } from './catalogue/product/form/order-notice.ts';
@@ -10,6 +11,7 @@ import { restOf } from './content/rest.ts';
 import { introParts } from './routes/category/intro-parts.ts';
 import type { CategoryData } from './routes/category/loader.ts';
 import type { ProductData } from './routes/product/loader.ts';
+import type { SearchData } from './routes/search/loader.ts';
 import { type Part, pageType } from './shared/handle.ts';
 
 /** A page that is the same for everybody: a document of its own, whose parts become alive in the browser. */
@@ -42,8 +44,9 @@ export const publicPages = {
   category: {
     load: () => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage),
     parts: (loaded) => {
-      const { head } = loaded as CategoryData;
-      return head ? [...headParts(head), ...introParts(head)] : [];
+      const data = loaded as CategoryData;
+      const { head } = data;
+      return [...goodsParts(data), ...(head ? [...headParts(head), ...introParts(head)] : [])];
     },
   },
   compare: { load: () => import('./routes/compare/ComparePage.tsx').then((m) => m.ComparePage) },
@@ -54,7 +57,10 @@ export const publicPages = {
     load: () => import('./routes/find/FindPage.tsx').then((m) => m.FindPage),
     whole: always,
   },
-  search: { load: () => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage) },
+  search: {
+    load: () => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage),
+    parts: (loaded) => goodsParts(loaded as SearchData),
+  },
   content: {
     load: () => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage),
     parts: storyParts,

@@ -22,13 +22,13 @@ const home = page(publicPages.home.load, {
 });
 const product = page(publicPages.product.load, {
   chunk: 'src/ui/routes/product/ProductPage.tsx',
-  words: ['catalogue', 'colours', 'facts', 'law', 'compare', 'regular', 'advice'],
+  words: ['catalogue', 'colours', 'facts', 'law', 'compare', 'regular', 'advice', 'sheet'],
   paths: (loaded) => (loaded as ProductData).paths,
   parts: publicPages.product.parts,
 });
 const category = page(publicPages.category.load, {
   chunk: 'src/ui/routes/category/CategoryPage.tsx',
-  words: ['catalogue', 'listing', 'advice'],
+  words: ['catalogue', 'listing', 'advice', 'sheet'],
   paths: (loaded) => {
     const { paths } = (loaded as CategoryData).category;
     return inEveryLocale((locale) => pathTo.category(locale, paths[locale]));
@@ -37,7 +37,8 @@ const category = page(publicPages.category.load, {
 });
 const search = page(publicPages.search.load, {
   chunk: 'src/ui/routes/search/SearchPage.tsx',
-  words: ['search', 'catalogue', 'listing'],
+  words: ['search', 'catalogue', 'listing', 'sheet'],
+  parts: publicPages.search.parts,
 });
 const compare = page(publicPages.compare.load, {
   chunk: 'src/ui/routes/compare/ComparePage.tsx',

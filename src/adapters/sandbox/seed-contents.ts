@@ -1,11 +1,12 @@
 import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { contents } from './seed/contents.ts';
+import { opticianChoices } from './seed/optician-choices.ts';
 import { withPositions } from './seed/with-positions.ts';
 import { seededProducts } from './seeded-products.ts';
 
 const rows = withPositions(
-  contents.map(({ productId, kind, brand, locale, window, body }) => ({
+  [...contents, ...opticianChoices].map(({ productId, kind, brand, locale, window, body }) => ({
     product_id: Number(productId),
     kind,
     brand,

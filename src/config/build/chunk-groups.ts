@@ -105,14 +105,20 @@ export const wanted: readonly Group[] = [
       '/ui/shared/use-option-words.ts',
     ],
   },
+  // What goods are drawn with however they lie; cards alone come with who shows them.
   {
-    name: 'card',
+    name: 'goods',
     holds: [
-      '/ui/catalogue/card/ProductGrid.tsx',
+      '/ui/catalogue/card/GoodsGrid.tsx',
+      '/ui/catalogue/card/SpecialPrice.tsx',
+      '/ui/catalogue/card/kind-of.ts',
+      '/ui/shared/elements/Availability.tsx',
       '/ui/shared/elements/Stars.tsx',
       '/ui/shared/elements/VisuallyHidden.tsx',
+      '/ui/wishlist/WishButton.tsx',
     ],
   },
+  { name: 'card', holds: ['/ui/catalogue/card/ProductGrid.tsx'] },
   // What a comparison is called by: at a product, and in lists.
   { name: 'compared', holds: ['/domain/catalogue/compared.ts', '/domain/catalogue/listing-query.ts'] },
   { name: 'listing', holds: ['/ui/catalogue/listing/FilterPanel.tsx'] },
@@ -130,6 +136,7 @@ export const wanted: readonly Group[] = [
   {
     name: 'parts',
     holds: [
+      '/ui/catalogue/listing/goods-parts.ts',
       '/ui/catalogue/product/colours/colour-parts.ts',
       '/ui/catalogue/product/content-parts.ts',
       '/ui/catalogue/product/form/order-notice.ts',

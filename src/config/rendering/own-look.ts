@@ -6,10 +6,14 @@ import stickers from '../../ui/catalogue/listing/GridStickers.module.css';
 import lookbook from '../../ui/catalogue/opening/OpeningLookbook.module.css';
 import stack from '../../ui/catalogue/opening/OpeningStack.module.css';
 import valley from '../../ui/catalogue/opening/OpeningValley.module.css';
+import plateHead from '../../ui/catalogue/plate/plate-head.module.css';
+import platePage from '../../ui/catalogue/plate/plate-page.module.css';
 import wheel from '../../ui/catalogue/product/form/ValueSteps.module.css';
 import board from '../../ui/catalogue/product/stage/StageShelf.module.css';
 import field from '../../ui/catalogue/product/stage/StageStickers.module.css';
 import arch from '../../ui/catalogue/product/stage/StageWindow.module.css';
+import sheetHead from '../../ui/catalogue/sheet/sheet-head.module.css';
+import sheetPage from '../../ui/catalogue/sheet/sheet-page.module.css';
 import advice from '../../ui/content/hero/HeroAdvice.module.css';
 import blob from '../../ui/content/hero/HeroBlob.module.css';
 import quiet from '../../ui/content/hero/HeroEye.module.css';
@@ -23,8 +27,8 @@ type Classes = Readonly<Record<string, string>>;
 const looks: Readonly<Record<Shop['hero'], readonly Classes[]>> = {
   advice: [advice, speech, valley, shelf, board],
   blob: [blob, stack, stickers, field, wheel],
-  quiet: [quiet],
-  split: [split],
+  quiet: [quiet, plateHead, platePage],
+  split: [split, sheetHead, sheetPage],
   wide: [wide, lookbook, walls, arch],
 };
 const rule = /([^{}]+)\{([^{}]*)\}/g;
@@ -34,23 +38,25 @@ const comma = /,(?![^(]*\))/;
 const ofClass = (name: string): string => `\\.${name}(?![\\w-])`;
 
 /**
- * The sheet without rules that a page of this shop cannot need: for the heads and headers of other shops, and, where it
- * has a menu and always will, for the calm frame of a checkout.
+ * The sheet without rules that a page of this shop cannot need: for the heads and headers of other shops, and, where
+ * it has a menu and always will, for the calm frame of a checkout.
  */
 export const ownLook = (
   css: string,
   { hero, header }: Pick<Shop, 'hero' | 'header'>,
   hasMenu: boolean,
 ): string => {
-  const others = Object.entries(looks)
-    .filter(([name]) => name !== hero)
-    .flatMap(([, sheets]) => sheets.flatMap((classes) => Object.values(classes)));
+  const own = looks[hero];
+  const others = Object.values(looks)
+    .flat()
+    .filter((sheets) => !own.includes(sheets))
+    .flatMap((classes) => Object.values(classes));
   const calm = hasMenu ? ['\\[data-calm', ofClass(frameHeader.secure ?? '')] : [];
   const foreign = new RegExp(
     [...others.map(ofClass), `\\[data-layout="?(?!${header}\\b)`, ...calm].join('|'),
   );
-  const own = css.replace(rule, (whole: string, selectors: string) =>
+  const kept = css.replace(rule, (whole: string, selectors: string) =>
     selectors.split(comma).every((selector) => foreign.test(selector)) ? '' : whole,
   );
-  return own.replace(empty, '');
+  return kept.replace(empty, '');
 };

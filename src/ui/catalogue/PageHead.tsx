@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { useServices } from '../shared/services.ts';
+import { goodsLayout } from './goods/goods-layout.ts';
 import css from './page-head.module.css';
+import plateHead from './plate/plate-head.module.css';
+import sheetHead from './sheet/sheet-head.module.css';
 
 interface PageHeadProps {
   readonly title: string;
@@ -8,13 +12,18 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
+const own = { cards: '', sheet: sheetHead.band, plates: plateHead.band };
+
 /** The head of a listing: each shop's own band across the page. */
-export const PageHead = ({ title, above, children }: PageHeadProps) => (
-  <div className={css.band}>
-    {above}
-    <header className={css.head}>
-      <h1>{title}</h1>
-      {children}
-    </header>
-  </div>
-);
+export const PageHead = ({ title, above, children }: PageHeadProps) => {
+  const { hero } = useServices().shop;
+  return (
+    <div className={`${css.band} ${own[goodsLayout[hero]]}`}>
+      {above}
+      <header className={css.head}>
+        <h1>{title}</h1>
+        {children}
+      </header>
+    </div>
+  );
+};

@@ -8,6 +8,7 @@ export const namespaces = [
   'facts',
   'law',
   'listing',
+  'sheet',
   'compare',
   'photo',
   'finder',

@@ -49,13 +49,14 @@ export const readTimedContent = async (
     }),
     rich_content: timed.flatMap(({ kind, window, body }) => {
       if (kind !== 'text') return [];
-      const { heading, paragraphs, pictured, link, image_type = 'cover' } = body as TextBody;
+      const { heading, paragraphs, pictured, link, image_type } = body as TextBody;
       return [
         {
           ...window,
           heading,
           paragraphs,
-          ...(pictured !== undefined && { image: pictureOf(pictured), image_type }),
+          ...(pictured !== undefined && { image: pictureOf(pictured), image_type: 'cover' }),
+          ...(image_type !== undefined && { image_type }),
           ...(link !== undefined && { link }),
         },
       ];

@@ -58,5 +58,5 @@ export const shop: OwnShop = {
   freeShipping: amounts({ EUR: 9900, CHF: 10500 }),
   accountEntry: 'profile',
   socialSignIn: 'wip',
-  listingView: 'grid',
+  listingView: 'list',
 };

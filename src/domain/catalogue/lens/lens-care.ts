@@ -43,13 +43,16 @@ const betweenWearings: Readonly<Record<LensUsage, readonly CareHint[]>> = {
   monthly: ['rub', 'fresh', 'case', 'replace_monthly'],
 };
 
+/** The facts that decide it. */
+export const careFacts = ['material', 'overnight_wear'] as const;
+
 /** How a lens is cared for, out of what is known of it; nothing of what is no lens. */
 export const careAdvice = ({
   lensUsage,
   facts,
 }: Pick<ShownProduct, 'lensUsage' | 'facts'>): CareAdvice | undefined => {
   if (!lensUsage) return undefined;
-  const fact = (code: string) => facts.find((one) => one.code === code)?.value;
+  const fact = (code: (typeof careFacts)[number]) => facts.find((one) => one.code === code)?.value;
   const material = lensMaterials.find((one) => one === fact('material'));
   const night = fact('overnight_wear') === 'up_to_6_nights' ? 'overnight' : 'asleep';
   return {

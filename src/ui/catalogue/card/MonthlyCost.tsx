@@ -2,7 +2,7 @@ import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
-import css from './product-card.module.css';
+import css from './price-notes.module.css';
 
 /** What it costs to wear a lens for a month, with its care; nothing of what is no lens. Source: LAW-17. */
 export const MonthlyCost = ({ product }: { readonly product: ProductSummary }) => {
@@ -11,7 +11,7 @@ export const MonthlyCost = ({ product }: { readonly product: ProductSummary }) =
   const cost = costOfWearingOf(product);
   return (
     cost && (
-      <span className={css.contents}>
+      <span className={css.monthly}>
         {t(cost.care ? 'monthlyCare' : 'monthly', { amount: money(cost.month) })}
       </span>
     )

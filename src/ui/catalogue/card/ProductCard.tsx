@@ -10,6 +10,7 @@ import { Stars } from '../../shared/elements/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';
+import { kindOf } from './kind-of.ts';
 import css from './product-card.module.css';
 import { SpecialPrice } from './SpecialPrice.tsx';
 
@@ -25,14 +26,6 @@ export interface ProductCardProps {
 /** Whether its contents say more than its title: most titles end in them, and one piece is one piece. */
 const isNews = ({ title, contents: { amount } }: ProductSummary): boolean =>
   amount > 1 && !title.split(/\D+/).includes(`${amount}`);
-
-/** What each kind is called where several of them lie side by side; a lens says its type. */
-const kinds = {
-  lens: 'lenses',
-  lenscare: 'care',
-  sunglasses: 'sunglasses',
-  reading_glasses: 'reading',
-} as const;
 
 /**
  * One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5.
@@ -62,11 +55,7 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2', n
         <p className={css.contents}>
           {[
             isNews(product) && t(`common:contents.${contents.unit}`, { count: contents.amount }),
-            t(
-              product.lensType
-                ? `common:product.lensType.${product.lensType}`
-                : `common:navigation.${kinds[product.category]}`,
-            ),
+            t(`common:${kindOf(product)}`),
             product.hasBulkPrice && t('card.bulk'),
           ]
             .filter(Boolean)

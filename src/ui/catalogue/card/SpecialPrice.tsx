@@ -3,7 +3,7 @@ import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { IslandsContext } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import css from './product-card.module.css';
+import css from './price-notes.module.css';
 import { useSpecialPrice } from './use-special-price.ts';
 
 /**

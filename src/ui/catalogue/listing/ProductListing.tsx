@@ -11,10 +11,11 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { MonthlyCost } from '../card/MonthlyCost.tsx';
-import { ProductGrid } from '../card/ProductGrid.tsx';
+import { goodsLayout } from '../goods/goods-layout.ts';
 import { CompareForm, CompareLink, CompareTick } from './Compare.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { goodsView } from './goods-parts.ts';
 import { gridLooks } from './grid-looks.ts';
 import type { ListingData } from './load-listing.ts';
 import { countId, Pagination, resultsId } from './Pagination.tsx';
@@ -37,9 +38,12 @@ const isMixed = ({ products }: ListingData['listing']): boolean =>
   new Set(products.flatMap(({ lensUsage }) => lensUsage ?? [])).size > 1;
 
 /** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
-export const ProductListing = ({ query, listing, path, help }: ProductListingProps) => {
+export const ProductListing = ({ query, listing, rows, path, help }: ProductListingProps) => {
   const { t } = useTranslation('listing');
   const { itemsPerPage, listingView, hero } = useServices().shop;
+  const goods = goodsLayout[hero];
+  const Rows = goodsView(goods);
+  const isSheet = goods === 'sheet';
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
@@ -53,6 +57,13 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
       </>
     ),
     [query, saysCost],
+  );
+  /** Lines have a place for it: no mode has to be chosen. */
+  const tickOf = useCallback(
+    (product: ProductSummary) => (
+      <CompareTick product={product} query={{ ...query, compared: query.compared ?? [] }} />
+    ),
+    [query],
   );
   const compares = total > 1 && hasLenses(listing);
   const to = (next: ListingQuery) => `${path}${writeListingQuery(next, itemsPerPage)}`;
@@ -79,7 +90,6 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         tabIndex={-1}
       >
         <FilterChips query={query} to={to} />
-        {compares && !query.compared && <CompareLink query={query} to={to} />}
         {total === 0 ? (
           <div className={css.empty}>
             <Drawing name="state-nothing" className={css.drawing} />
@@ -88,13 +98,20 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
           </div>
         ) : (
           <>
-            <ProductGrid
-              products={listing.products}
-              view={listingView}
-              eager
-              {...((saysCost || query.compared) && { noteOf })}
-            />
-            {compares && query.compared && <CompareForm query={query} products={listing.products} to={to} />}
+            {Rows && (
+              <Rows
+                products={listing.products}
+                view={listingView}
+                rows={rows}
+                query={query}
+                to={to}
+                noteOf={isSheet ? tickOf : saysCost || query.compared ? noteOf : undefined}
+                compare={compares && !query.compared && <CompareLink query={query} to={to} />}
+              />
+            )}
+            {compares && (query.compared || isSheet) && (
+              <CompareForm query={query} products={listing.products} to={to} />
+            )}
             <Pagination query={query} total={total} path={path} />
           </>
         )}

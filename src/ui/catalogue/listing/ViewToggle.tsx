@@ -1,6 +1,6 @@
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { ListingView } from '../card/ProductGrid.tsx';
+import type { ListingView } from '../card/GoodsGrid.tsx';
 import css from './toolbar.module.css';
 
 const icons: Readonly<Record<ListingView, string>> = {

@@ -8,24 +8,31 @@ import {
 } from '../../../domain/catalogue/listing-query.ts';
 import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
 import { loadOrThrow } from '../../shared/load.ts';
+import { loadRows, type RowsData } from '../goods/load-rows.ts';
+import { goodsParts } from './goods-parts.ts';
 
 /** What a listing shows: `query` is what the address says, as far as it says something. */
 export interface ListingData {
   readonly query: ListingQuery;
   readonly listing: Listing;
+  /** What is known of products that do not lie on cards. */
+  readonly rows?: RowsData | undefined;
 }
 
 /** The page of products that an address names; a page beyond the last is the last. Source: CAT-3. */
 export const loadListing = async (
-  { catalogue, shop }: Pick<Services, 'catalogue' | 'shop'>,
+  services: Pick<Services, 'catalogue' | 'shop' | 'locale' | 'clock'>,
   address: URLSearchParams,
   within: Pick<ListingRequest, 'category' | 'search'>,
 ): Promise<ListingData> => {
+  const { catalogue, shop } = services;
   const query = readListingQuery(address, shop.itemsPerPage);
   const ask = (page: number) => loadOrThrow(catalogue.products({ ...query, ...within, page }));
-  const listing = await ask(query.page);
-  const last = pageCountOf(listing.total, query.itemsPerPage);
-  const known = { ...query, filters: knownFilters(query.filters, listing.facets) };
-  if (query.page <= last) return { query: known, listing };
-  return { query: { ...known, page: last }, listing: await ask(last) };
+  const first = await ask(query.page);
+  const page = Math.min(query.page, pageCountOf(first.total, query.itemsPerPage));
+  const listing = page === query.page ? first : await ask(page);
+  const known = { ...query, filters: knownFilters(query.filters, first.facets), page };
+  const rows = await loadRows(services, listing, { ...query, ...within });
+  await Promise.all(goodsParts({ rows }).map((part) => part.load()));
+  return { query: known, listing, ...(rows && { rows }) };
 };

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import { lensCostsOf, lowestOf } from '../../catalogue/sheet/lens-costs.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -9,7 +10,6 @@ import { CostRow } from './CostRow.tsx';
 import { HeroClaim } from './HeroClaim.tsx';
 import css from './HeroSplit.module.css';
 import type { HeroProps } from './hero-props.ts';
-import { lensCostsOf, lowestOf } from './lens-costs.ts';
 
 const columns = ['wear', 'box', 'unit', 'day', 'month', 'year'] as const;
 const words = {

@@ -1,11 +1,13 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { goodsLayout } from '../../catalogue/goods/goods-layout.ts';
 import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { listingPaths } from '../../catalogue/listing/listing-paths.ts';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
 import listingCss from '../../catalogue/listing/product-listing.module.css';
 import { openingViews } from '../../catalogue/opening/opening-views.ts';
 import { PageHead } from '../../catalogue/PageHead.tsx';
+import { SheetRanges } from '../../catalogue/sheet/SheetRanges.tsx';
 import { CategoryButton, useHasCategories } from '../../layout/header/CategoryMenu.tsx';
 import { departmentOf } from '../../shared/departments.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -16,12 +18,13 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CategoryIntro } from './CategoryIntro.tsx';
 import css from './category-page.module.css';
+import { DepartmentDrawing } from './DepartmentDrawing.tsx';
 import { introParts, picturedIntro } from './intro-parts.ts';
 import type { CategoryData } from './loader.ts';
 
 /** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
 export const CategoryPage = () => {
-  const { category, head, query, listing } = usePageData<CategoryData>();
+  const { category, head, query, listing, rows } = usePageData<CategoryData>();
   const { t } = useTranslation('listing');
   const { locale, shop } = useServices();
   const hasCategories = useHasCategories();
@@ -32,6 +35,8 @@ export const CategoryPage = () => {
   const Pictured = introParts(head).length > 0 ? picturedIntro() : undefined;
   const Opening = Pictured ? undefined : openingViews[shop.hero];
   const Intro = Pictured ?? CategoryIntro;
+  const isDrawn = !Pictured && goodsLayout[shop.hero] !== 'cards';
+  const department = departmentOf(category.paths);
   const wayBack = (
     <div className={css.above}>
       <Breadcrumb steps={[...above, { title: category.title }]} />
@@ -62,13 +67,7 @@ export const CategoryPage = () => {
         {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}
       />
       {Opening && (
-        <Opening
-          title={category.title}
-          id={category.id}
-          department={departmentOf(category.paths)}
-          above={wayBack}
-          ways={ways}
-        >
+        <Opening title={category.title} id={category.id} department={department} above={wayBack} ways={ways}>
           {words}
         </Opening>
       )}
@@ -76,10 +75,18 @@ export const CategoryPage = () => {
         {!Opening && (
           <PageHead title={category.title} above={wayBack}>
             {words}
+            {rows?.ends && <SheetRanges listing={listing} ends={rows.ends} />}
             {ways}
+            {isDrawn && <DepartmentDrawing department={department} />}
           </PageHead>
         )}
-        <ProductListing query={query} listing={listing} path={path} help={<p>{t('not_found_help')}</p>} />
+        <ProductListing
+          query={query}
+          listing={listing}
+          rows={rows}
+          path={path}
+          help={<p>{t('not_found_help')}</p>}
+        />
       </ListingPage>
     </>
   );

@@ -1,8 +1,14 @@
 import { lawForAll } from '../../../application/shared/law-for.ts';
 import { comparePath } from '../../../domain/catalogue/compared.ts';
+import { careFacts } from '../../../domain/catalogue/lens/lens-care.ts';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
+import type { ProductFact } from '../../../domain/catalogue/product.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { goodsLayout } from '../../catalogue/goods/goods-layout.ts';
+import { asChoice } from '../../catalogue/goods/optician-choice.ts';
+import { LargeChoice } from '../../catalogue/plate/LargeChoice.tsx';
+import platePage from '../../catalogue/plate/plate-page.module.css';
 import { colourViews } from '../../catalogue/product/colours/colour-parts.ts';
 import { ExpressButtons } from '../../catalogue/product/ExpressButtons.tsx';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
@@ -21,6 +27,8 @@ import { RegularChoice, regularOffer } from '../../catalogue/product/regular/Reg
 import { Stage } from '../../catalogue/product/stage/Stage.tsx';
 import { stages } from '../../catalogue/product/stage/stages.ts';
 import { WearCost } from '../../catalogue/product/WearCost.tsx';
+import { LensDrawing } from '../../catalogue/sheet/LensDrawing.tsx';
+import sheetPage from '../../catalogue/sheet/sheet-page.module.css';
 import { DurabilityLabel } from '../../law/DurabilityLabel.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { NamedTitle } from '../../shared/elements/NamedTitle.tsx';
@@ -33,14 +41,20 @@ import { WishButton } from '../../wishlist/WishButton.tsx';
 import type { ProductData } from './loader.ts';
 import css from './product-page.module.css';
 
+const ownPage = { cards: '', sheet: sheetPage.page, plates: platePage.page };
+/** What the care of a lens asks of it; a page's data is sent along with it. */
+const isCared = ({ code }: ProductFact): boolean => careFacts.some((one) => one === code);
+
 /** One product: the decision first, everything to know of it below. Source: CAT-6, CAT-12. */
 export const ProductPage = () => {
   const { product, safety, replacement, texts, paths, canonical } = usePageData<ProductData>();
-  const { t } = useTranslation(['catalogue', 'common', 'law', 'compare', 'regular']);
+  const { t } = useTranslation(['catalogue', 'common', 'law', 'compare', 'regular', 'sheet']);
   const { shop, locale } = useServices();
   const OrderNotice = noticeParts({ product, replacement }).length > 0 && orderNoticeView();
   const { id, rating, lensUsage, facts } = product;
   const stage = stages[shop.hero];
+  const goods = goodsLayout[shop.hero];
+  const choice = texts.map(asChoice).find((said) => said !== undefined);
   // Buyers from everywhere read the guarantee; what is said of lenses is the shop's country's until one is known.
   const { guaranteeNotice, guaranteeYears } = lawForAll(shop);
   const { lensAdvice } = shop.law;
@@ -57,10 +71,7 @@ export const ProductPage = () => {
       .join('/'),
   }));
   return (
-    <div
-      className={stage ? `${css.page} ${stage}` : css.page}
-      data-of={product.lensUsage ?? product.category}
-    >
+    <div className={`${css.page} ${stage ?? ownPage[goods]}`} data-of={product.lensUsage ?? product.category}>
       <Head
         title={product.title}
         description={product.description}
@@ -78,7 +89,10 @@ export const ProductPage = () => {
             <Gallery gallery={product.gallery} title={product.title} />
           )}
         </Stage>
-        <div className={css.decision}>
+        <div
+          className={css.decision}
+          data-decision={goods === 'sheet' ? t('sheet:number', { number: product.sku }) : undefined}
+        >
           <header className={css.head}>
             <p className={css.maker}>
               {[...new Set([...product.brand, ...product.manufacturer])].join(' · ')}
@@ -130,10 +144,18 @@ export const ProductPage = () => {
       <section className={css.about}>
         <h2>{t('product.description')}</h2>
         <p className={css.description}>{product.description}</p>
+        {goods === 'plates' && choice && <LargeChoice choice={choice} />}
       </section>
-      <FactsTable product={product} />
+      {goods === 'sheet' ? (
+        <div className={sheetPage.sheet}>
+          <LensDrawing product={product} />
+          <FactsTable product={product} />
+        </div>
+      ) : (
+        <FactsTable product={product} />
+      )}
       <ProductPassport safety={safety} />
-      <RichContentBlocks texts={texts} />
+      <RichContentBlocks texts={texts.filter((text) => !asChoice(text))} />
       <RelatedProducts title={t('product.upsell')} products={product.upsell} />
       <RelatedProducts title={t('product.similar')} products={product.similar} />
       {product.category === 'lens' && alike.length > 0 && (
@@ -141,7 +163,10 @@ export const ProductPage = () => {
           <PreLink to={comparePath(locale, [id, ...alike])}>{t('compare:link')}</PreLink>
         </p>
       )}
-      <Near product={{ id, rating, facts, ...(lensUsage !== undefined && { lensUsage }) }} />
+      {goods === 'plates' && <p className={platePage.folio}>{`N° ${id}`}</p>}
+      <Near
+        product={{ id, rating, facts: facts.filter(isCared), ...(lensUsage !== undefined && { lensUsage }) }}
+      />
     </div>
   );
 };

@@ -18,8 +18,8 @@ export const Price = ({
   children,
 }: {
   readonly price: Amounts;
-  /** What is had for it. */
-  readonly of: Contents;
+  /** What is had for it; nothing where its base price stands elsewhere. */
+  readonly of: Contents | undefined;
   readonly size?: 's' | 'm' | 'l';
   /** What it is the price of, in a word. */
   readonly children?: ReactNode;

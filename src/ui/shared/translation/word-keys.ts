@@ -38,6 +38,7 @@ import type product from '../../words/de/product.json';
 import type regular from '../../words/de/regular.json';
 import type searchStyle from '../../words/de/search.informal.json';
 import type search from '../../words/de/search.json';
+import type sheet from '../../words/de/sheet.json';
 import type storiesStyle from '../../words/de/stories.informal.json';
 import type stories from '../../words/de/stories.json';
 import type supplyStyle from '../../words/de/supply.informal.json';
@@ -58,6 +59,7 @@ interface Words extends Record<Namespace, object> {
   readonly finder: typeof finder;
   readonly law: typeof law;
   readonly listing: typeof listing & typeof listingStyle;
+  readonly sheet: typeof sheet;
   readonly photo: typeof photo;
   readonly product: typeof product;
   readonly regular: typeof regular;

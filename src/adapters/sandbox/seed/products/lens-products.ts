@@ -89,6 +89,10 @@ const paramsOf = (options: readonly ProductOption[]): Readonly<Record<string, st
   );
 };
 
+/** In the middle of a lens of −3.00 dioptres: what holds more oxygen back is made thinner. Units: µm. */
+const thicknessOf = ({ family, type }: LensLine): number =>
+  (family.oxygen > 100 ? 80 : 70) + (type === 'toric' ? 20 : type === 'multifocal' ? 10 : 0);
+
 const formatOf = (lenses: number): BoxArt['format'] =>
   lenses <= 6 ? 'small' : lenses <= 12 ? 'flat' : lenses <= 30 ? 'cube' : 'large';
 
@@ -125,6 +129,7 @@ const productOf = (line: LensLine, lineIndex: number, pack: number, packIndex: n
       { code: 'material', value: family.material },
       { code: 'water_content', value: `${family.water} %` },
       { code: 'oxygen_transmissibility', value: `${family.oxygen} Dk/t` },
+      { code: 'center_thickness', value: `${thicknessOf(line)}\u00a0µm` },
       { code: 'uv_filter', value: family.uv },
       { code: 'overnight_wear', value: family.overnight },
       { code: 'handling_tint', value: type === 'color' ? 'no' : 'yes' },

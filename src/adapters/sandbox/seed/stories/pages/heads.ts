@@ -1,17 +1,7 @@
-import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../../../domain/shared/locale.ts';
-import { paragraphs, type SeedStory, say, scene } from '../say.ts';
+import { paragraphs, type SeedStory, say } from '../say.ts';
 
-/** These shops draw what stands beside the words themselves. */
-const draws: ReadonlySet<BrandId> = new Set(['okulino', 'viszola', 'augental']);
-
-const head = (
-  id: string,
-  scenery: string,
-  brand: BrandId,
-  title: Localised,
-  words: Localised,
-): SeedStory => ({
+const head = (id: string, title: Localised, words: Localised): SeedStory => ({
   slug: `head/${id}`,
   kind: 'head',
   title,
@@ -21,20 +11,15 @@ const head = (
       kind: 'text',
       id: 'head',
       align: 'left',
-      body: [
-        ...paragraphs(words),
-        ...(draws.has(brand) ? [] : [{ kind: 'picture', image: scene(brand, scenery) }]),
-      ],
+      body: paragraphs(words),
     },
   ],
 });
 
 /** What stands above the products of the widest categories. */
-export const heads = (brand: BrandId): readonly SeedStory[] => [
+export const heads: readonly SeedStory[] = [
   head(
     'lens',
-    'lenses',
-    brand,
     say('Kontaktlinsen', 'Contact lenses', 'Lenti a contatto', 'Lentilles de contact'),
     say(
       'Für einen Tag, zwei Wochen oder einen Monat: Die Tragedauer entscheidet über Pflege und Preis pro Tag.',
@@ -45,8 +30,6 @@ export const heads = (brand: BrandId): readonly SeedStory[] => [
   ),
   head(
     'care',
-    'care',
-    brand,
     say('Pflegemittel', 'Lens care', 'Cura delle lenti', 'Entretien'),
     say(
       'Lösung, Tropfen, Behälter: Was mit der Linse in Berührung kommt, soll so frisch sein wie sie.',
@@ -57,8 +40,6 @@ export const heads = (brand: BrandId): readonly SeedStory[] => [
   ),
   head(
     'sun',
-    'sun',
-    brand,
     say('Sonnenbrillen', 'Sunglasses', 'Occhiali da sole', 'Lunettes de soleil'),
     say(
       'Alle Gläser halten UV-Strahlen bis 400 Nanometer ab; polarisierte nehmen zudem Spiegelungen weg.',
@@ -69,8 +50,6 @@ export const heads = (brand: BrandId): readonly SeedStory[] => [
   ),
   head(
     'reading',
-    'reading',
-    brand,
     say('Lesebrillen', 'Reading glasses', 'Occhiali da lettura', 'Lunettes de lecture'),
     say(
       'Von +1,00 bis +3,50 in kleinen Schritten, klar oder mit Blaufilter.',

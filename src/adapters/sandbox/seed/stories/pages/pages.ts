@@ -14,5 +14,5 @@ export const pagesOf = (brand: BrandId, name: string): readonly SeedStory[] => [
   ...lawPages,
   service(brand),
   studio(brand, name),
-  ...heads(brand),
+  ...heads,
 ];

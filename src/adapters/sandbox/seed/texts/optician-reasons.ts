@@ -1,0 +1,115 @@
+import type { LensType, LensUsage } from '../../../../domain/catalogue/product.ts';
+import type { opticians } from '../../../../domain/content/drawing.ts';
+import type { Localised } from '../../../../domain/shared/locale.ts';
+
+type OpticianName = (typeof opticians)[number];
+
+/** Opticians of Opalys, and how each signs. */
+export const signatures: Readonly<Record<OpticianName, Localised>> = {
+  'optician-1': {
+    de: 'Gewählt von Claire, Lyon',
+    en: 'Chosen by Claire, Lyon',
+    it: 'Scelta da Claire, Lione',
+    fr: 'Choisie par Claire, Lyon',
+  },
+  'optician-2': {
+    de: 'Gewählt von Karim, Paris',
+    en: 'Chosen by Karim, Paris',
+    it: 'Scelta da Karim, Parigi',
+    fr: 'Choisie par Karim, Paris',
+  },
+  'optician-3': {
+    de: 'Gewählt von Hélène, Annecy',
+    en: 'Chosen by Hélène, Annecy',
+    it: 'Scelta da Hélène, Annecy',
+    fr: 'Choisie par Hélène, Annecy',
+  },
+};
+
+/** Why an optician chooses a lens, by what kind of lens it is. */
+export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
+  spherical: [
+    {
+      de: 'Am Abend vergisst man, dass man sie trägt. Wer lange vor einem Bildschirm sitzt, merkt es zuerst.',
+      en: 'By evening you forget you are wearing them. After a day at a screen, you notice it most.',
+      it: 'La sera si dimentica di portarle. Chi passa la giornata davanti a uno schermo se ne accorge per primo.',
+      fr: 'Le soir, on oublie qu’on les porte. Ceux qui passent la journée devant un écran le remarquent les premiers.',
+    },
+    {
+      de: 'Ein dünner Rand, den das Lid kaum spürt. Für viele die leiseste Linse im Regal.',
+      en: 'A thin edge that the lid hardly feels. For many, the quietest lens on the shelf.',
+      it: 'Un bordo sottile che la palpebra quasi non sente. Per molti, la lente più discreta dello scaffale.',
+      fr: 'Un bord fin que la paupière sent à peine. Pour beaucoup, la lentille la plus discrète du rayon.',
+    },
+    {
+      de: 'Leicht einzusetzen, leicht zu finden. Ich gebe sie gern denen, die zum ersten Mal Linsen tragen.',
+      en: 'Easy to put in, easy to find. I like to give it to those who wear lenses for the first time.',
+      it: 'Facile da inserire, facile da trovare. La consiglio volentieri a chi porta lenti per la prima volta.',
+      fr: 'Facile à poser, facile à retrouver. Je la propose volontiers à ceux qui débutent.',
+    },
+    {
+      de: 'Viel Sauerstoff, wenig Material. Das Auge bleibt den ganzen Tag, wie es am Morgen war.',
+      en: 'Plenty of oxygen, little material. All day the eye stays as it was in the morning.',
+      it: 'Molto ossigeno, poco materiale. Tutto il giorno l’occhio resta com’era al mattino.',
+      fr: 'Beaucoup d’oxygène, peu de matière. L’œil reste toute la journée ce qu’il était le matin.',
+    },
+  ],
+  toric: [
+    {
+      de: 'Sie sitzt ruhig, auch wenn der Blick springt. So bleibt das Bild bei einer Hornhautverkrümmung scharf.',
+      en: 'It stays in place even when your gaze moves quickly. With astigmatism the picture remains sharp.',
+      it: 'Resta ferma anche quando lo sguardo si sposta in fretta. Con l’astigmatismo l’immagine rimane nitida.',
+      fr: 'Elle reste en place même quand le regard bouge vite. Avec un astigmatisme, l’image demeure nette.',
+    },
+    {
+      de: 'Nach jedem Lidschlag findet sie ihre Achse wieder. Wer nachts fährt, weiß das zu schätzen.',
+      en: 'After every blink it finds its axis again. Those who drive at night appreciate that.',
+      it: 'Dopo ogni battito di ciglia ritrova il suo asse. Chi guida di notte lo apprezza.',
+      fr: 'Après chaque clignement, elle retrouve son axe. Ceux qui conduisent la nuit l’apprécient.',
+    },
+  ],
+  multifocal: [
+    {
+      de: 'Die Speisekarte, das Gesicht gegenüber, der Berg dahinter: drei Entfernungen, eine Linse.',
+      en: 'The menu, the face across the table, the mountain behind it: three distances, one lens.',
+      it: 'Il menù, il volto di fronte, la montagna sullo sfondo: tre distanze, una sola lente.',
+      fr: 'La carte, le visage en face, la montagne au loin\u202f: trois distances, une seule lentille.',
+    },
+    {
+      de: 'Der Übergang zwischen nah und fern ist weich. Nach ein paar Tagen denkt man nicht mehr daran.',
+      en: 'The change between near and far is gentle. After a few days you no longer think of it.',
+      it: 'Il passaggio tra vicino e lontano è morbido. Dopo qualche giorno non ci si pensa più.',
+      fr: 'Le passage du près au loin est doux. Après quelques jours, on n’y pense plus.',
+    },
+  ],
+  color: [
+    {
+      de: 'Die Farbe hat drei Töne und einen weichen Rand: Von nahem bleibt es ein Auge, keine Maske.',
+      en: 'The colour has three tones and a soft edge: up close it is still an eye, not a mask.',
+      it: 'Il colore ha tre toni e un bordo sfumato: da vicino resta un occhio, non una maschera.',
+      fr: 'La couleur a trois tons et un bord adouci\u202f: de près, cela reste un œil, pas un masque.',
+    },
+  ],
+};
+
+/** What an optician adds of how long a lens is worn. */
+export const usageReasons: Readonly<Record<LensUsage, Localised>> = {
+  daily: {
+    de: 'Jeden Morgen eine frische: ohne Lösung, ohne Behälter, auch im Handgepäck.',
+    en: 'A fresh one every morning: no solution, no case, in hand luggage too.',
+    it: 'Una nuova ogni mattina: senza soluzione, senza portalenti, anche nel bagaglio a mano.',
+    fr: 'Une neuve chaque matin\u202f: sans solution, sans étui, même en cabine.',
+  },
+  two_weekly: {
+    de: 'Vierzehn Tage sind ein guter Takt für Augen, die zu Ablagerungen neigen.',
+    en: 'Fourteen days are a good rhythm for eyes that tend to deposits.',
+    it: 'Quattordici giorni sono un buon ritmo per gli occhi inclini ai depositi.',
+    fr: 'Quatorze jours, un bon rythme pour les yeux sujets aux dépôts.',
+  },
+  monthly: {
+    de: 'Wer täglich trägt und sorgfältig pflegt, ist mit einer Monatslinse am besten beraten.',
+    en: 'Those who wear lenses daily and care for them well are best served by a monthly lens.',
+    it: 'Chi le porta ogni giorno e le cura con attenzione trova nella mensile la scelta migliore.',
+    fr: 'Qui porte ses lentilles chaque jour et les entretient avec soin choisira une mensuelle.',
+  },
+};

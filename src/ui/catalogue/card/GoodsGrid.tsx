@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { ProductCardProps } from './ProductCard.tsx';
+import css from './product-grid.module.css';
+
+export type ListingView = 'grid' | 'list';
+
+/** As many pictures of a listing as its first row can hold. */
+const firstRow = 4;
+
+export interface GoodsProps {
+  readonly products: readonly ProductSummary[];
+  readonly view?: ListingView;
+  /** The first row is on the first screen. */
+  readonly eager?: boolean;
+  readonly heading?: ProductCardProps['heading'];
+  /** What else the price of each comes to. */
+  readonly noteOf?: ((product: ProductSummary) => ReactNode) | undefined;
+}
+
+/** Goods in one to four columns, or one below the other, however each is drawn, and what all their prices hold. Source: CAT-2, CAT-11, LAW-1. */
+export const GoodsGrid = ({
+  products,
+  view = 'grid',
+  eager = false,
+  heading = 'h2',
+  noteOf,
+  cardOf,
+}: GoodsProps & { readonly cardOf: (card: ProductCardProps) => ReactNode }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ul className={css.grid} data-view={view}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            {cardOf({ product, eager: eager && index < firstRow, heading, note: noteOf?.(product) })}
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{t('price.vatAndShipping')}</p>
+    </>
+  );
+};

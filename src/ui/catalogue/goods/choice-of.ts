@@ -1,0 +1,13 @@
+import { leadingTexts } from '../../../application/catalogue/leading-texts.ts';
+import type { Services } from '../../../application/services.ts';
+import type { RichContent } from '../../../domain/catalogue/product.ts';
+import { asChoice, type OpticianChoice } from './optician-choice.ts';
+
+/** The first that shows in this shop and language now. */
+export const choiceOf = (
+  contents: readonly RichContent[],
+  { locale, shop, clock }: Pick<Services, 'locale' | 'shop' | 'clock'>,
+): OpticianChoice | undefined =>
+  leadingTexts(contents, { locale, brand: shop.id, clock })
+    .map(asChoice)
+    .find((choice) => choice !== undefined);

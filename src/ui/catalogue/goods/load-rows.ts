@@ -1,0 +1,92 @@
+import type { ListingRequest } from '../../../application/catalogue/ports.ts';
+import type { Services } from '../../../application/services.ts';
+import { once } from '../../../application/shared/once.ts';
+import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
+import { type LensMeasures, measuresOf } from '../../../domain/catalogue/lens/measures.ts';
+import type { Listing, SortOrder } from '../../../domain/catalogue/listing.ts';
+import type { Product, ProductSummary } from '../../../domain/catalogue/product.ts';
+import { loadOr } from '../../shared/load-or.ts';
+import { goodsLayout } from './goods-layout.ts';
+import type { ListEnds } from './list-ends.ts';
+import type { OpticianChoice } from './optician-choice.ts';
+
+/** What lines and plates say of products, by their ids; of what could not be had, nothing. */
+export interface RowsData {
+  readonly of: 'sheet' | 'plates';
+  readonly measures: Readonly<Record<string, LensMeasures>>;
+  readonly choices: Readonly<Record<string, OpticianChoice>>;
+  readonly ends?: ListEnds;
+}
+
+type Loading = Pick<Services, 'catalogue' | 'shop' | 'locale' | 'clock'>;
+
+const choiceCode = once(() => import('./choice-of.ts'));
+
+const eachOf = async (
+  { catalogue }: Loading,
+  products: readonly ProductSummary[],
+): Promise<readonly Product[]> =>
+  (await Promise.all(products.map(({ id }) => loadOr(catalogue.product(id), undefined)))).filter(
+    (product) => product !== undefined,
+  );
+
+const byId = <A>(
+  products: readonly Product[],
+  of: (product: Product) => A | undefined,
+): Readonly<Record<string, A>> =>
+  Object.fromEntries(
+    products.flatMap((product) => {
+      const value = of(product);
+      return value === undefined ? [] : [[product.id, value]];
+    }),
+  );
+
+const endsOf = async ({ catalogue }: Loading, request: ListingRequest): Promise<ListEnds> => {
+  const firstBy = async (sort: SortOrder): Promise<ProductSummary | undefined> =>
+    (await loadOr(catalogue.products({ ...request, sort, page: 1, itemsPerPage: 1 }), undefined))
+      ?.products[0];
+  const [low, high, worn] = await Promise.all([
+    firstBy('price_asc'),
+    firstBy('price_desc'),
+    firstBy('wear_cost'),
+  ]);
+  const month = worn && costOfWearingOf(worn)?.month;
+  return {
+    ...(low && { lowest: low.price.current }),
+    ...(high && { highest: high.price.current }),
+    ...(month && { month }),
+  };
+};
+
+/** What a shop's lines or plates show beside what a card does; nothing where its goods lie on cards. Source: FACE-7. */
+export const loadRows = async (
+  services: Loading,
+  { products, total }: Listing,
+  request: ListingRequest,
+): Promise<RowsData | undefined> => {
+  switch (goodsLayout[services.shop.hero]) {
+    case 'cards':
+      return undefined;
+    case 'sheet': {
+      const lenses = products.filter(({ category }) => category === 'lens');
+      const [each, ends] = await Promise.all([
+        eachOf(services, lenses),
+        total > 1 ? endsOf(services, request) : undefined,
+      ]);
+      return {
+        of: 'sheet',
+        measures: byId(each, measuresOf),
+        choices: {},
+        ...(ends && { ends }),
+      };
+    }
+    case 'plates': {
+      const [each, { choiceOf }] = await Promise.all([eachOf(services, products), choiceCode()]);
+      return {
+        of: 'plates',
+        measures: {},
+        choices: byId(each, ({ richContent }) => choiceOf(richContent, services)),
+      };
+    }
+  }
+};

@@ -1,0 +1,26 @@
+import { GoodsGrid } from '../card/GoodsGrid.tsx';
+import type { GoodsRowsProps } from '../goods/goods-rows-props.ts';
+import { PlateRow } from './PlateRow.tsx';
+
+/** Products as plates, one to a row, numbered through the whole list. Source: FACE-8. */
+export const PlateRows = ({ products, view, rows, query, noteOf, compare }: GoodsRowsProps) => {
+  const before = (query.page - 1) * query.itemsPerPage;
+  return (
+    <>
+      {compare}
+      <GoodsGrid
+        products={products}
+        view={view}
+        noteOf={noteOf}
+        eager
+        cardOf={(card) => (
+          <PlateRow
+            {...card}
+            folio={before + products.indexOf(card.product) + 1}
+            choice={rows?.choices[card.product.id]}
+          />
+        )}
+      />
+    </>
+  );
+};

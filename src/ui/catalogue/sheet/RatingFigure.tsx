@@ -1,0 +1,20 @@
+import type { Rating } from '../../../domain/catalogue/product.ts';
+import { decimalMark } from '../../shared/decimal-mark.ts';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+
+/** Stars as a figure, with how many gave them; nothing before somebody did. Source: CAT-5, CAT-15. */
+export const RatingFigure = ({ rating: { average, count } }: { readonly rating: Rating }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (count === 0) return null;
+  const figure = String(average).replace('.', decimalMark(locale));
+  return (
+    <>
+      {` · ★ ${figure}`}
+      <VisuallyHidden>{t('rating.value', { average: '' })}</VisuallyHidden>
+      {` (${count})`}
+    </>
+  );
+};

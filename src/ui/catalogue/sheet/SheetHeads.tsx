@@ -1,0 +1,53 @@
+import type { SortOrder } from '../../../domain/catalogue/listing.ts';
+import { changeListing, type ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { Column } from './Cell.tsx';
+import css from './sheet.module.css';
+
+export interface SheetHeadsProps {
+  readonly query: ListingQuery;
+  readonly to: (query: ListingQuery) => string;
+  /** Whether lenses are among the lines. */
+  readonly lenses: boolean;
+}
+
+/** What the columns of lines are; those that a list can be ordered by lead to it. Each figure says by itself what it is. Source: CAT-4, FACE-7. */
+export const SheetHeads = ({ query, to, lenses }: SheetHeadsProps) => {
+  const { t } = useTranslation(['sheet', 'listing']);
+  const head = (name: Column, word: string, ...orders: readonly SortOrder[]) => {
+    const at = orders.indexOf(query.sort);
+    const next = orders[at + 1] ?? orders[0];
+    return next ? (
+      <PreLink
+        className={css[name]}
+        to={to(changeListing(query, { sort: next }))}
+        aria-label={`${word}: ${t(`listing:order.${next}`)}`}
+        aria-current={at >= 0 || undefined}
+        rel="nofollow"
+      >
+        {word} {at < 0 ? '↕' : orders[at] === 'price_desc' ? '↓' : '↑'}
+      </PreLink>
+    ) : (
+      <span className={css[name]} aria-hidden="true">
+        {word}
+      </span>
+    );
+  };
+  return (
+    <nav className={lenses ? `${css.heads} ${css.lens}` : css.heads} aria-label={t('label')}>
+      {lenses && (
+        <>
+          {head('oxygen', 'Dk/t')}
+          {head('water', t('water'))}
+          {head('uv', 'UV')}
+          {head('radius', 'BC')}
+        </>
+      )}
+      {head('box', t('box'), 'price_asc', 'price_desc')}
+      {lenses && head('unit', t('lens'))}
+      {lenses && head('month', t('month'), 'wear_cost')}
+      {head('stock', t('delivery'))}
+    </nav>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Listing } from '../../../domain/catalogue/listing.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoney } from '../../shared/use-money.ts';
+import type { ListEnds } from '../goods/list-ends.ts';
+import css from './sheet-head.module.css';
+
+/** How much a list holds, and between which amounts: the head of a data sheet. Source: FACE-7. */
+export const SheetRanges = ({ listing, ends }: { readonly listing: Listing; readonly ends: ListEnds }) => {
+  const { t } = useTranslation('sheet');
+  const money = useMoney();
+  const { lowest, highest, month } = ends;
+  const brands = listing.facets.find(({ code }) => code === 'brand')?.values.length ?? 0;
+  const figures = [
+    [t('products'), listing.total],
+    [t('brands'), brands > 1 && brands],
+    [t('box'), lowest && highest && t('range', { from: money(lowest), to: money(highest) })],
+    [t('month'), month && t('from', { amount: money(month) })],
+  ] as const;
+  return (
+    <dl className={css.ranges}>
+      {figures.map(
+        ([name, figure]) =>
+          figure && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,41 @@
+import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { GoodsGrid } from '../card/GoodsGrid.tsx';
+import type { GoodsRowsProps } from '../goods/goods-rows-props.ts';
+import { lensCostsOf, lowestOf } from './lens-costs.ts';
+import { SheetHeads } from './SheetHeads.tsx';
+import { SheetRow } from './SheetRow.tsx';
+import css from './sheet.module.css';
+
+/** Products as lines of a data sheet. In colour, the lowest figure of a column. Source: FACE-7. */
+export const SheetRows = ({ products, view, rows, query, to, noteOf, compare }: GoodsRowsProps) => {
+  const { t } = useTranslation('sheet');
+  const { shop } = useServices();
+  const unit = volumeUnitFor(shop);
+  const lenses = products.filter(({ category }) => category === 'lens');
+  const low = lowestOf(lenses.map((product) => lensCostsOf(product, unit)));
+  return (
+    <>
+      {compare && <div className={css.open}>{compare}</div>}
+      <div className={query.compared ? css.sheet : `${css.sheet} ${css.idle}`} data-sort={query.sort}>
+        <SheetHeads query={query} to={to} lenses={lenses.length > 0} />
+        <GoodsGrid
+          products={products}
+          view={view}
+          noteOf={noteOf}
+          eager
+          cardOf={(card) => (
+            <SheetRow
+              {...card}
+              costs={lensCostsOf(card.product, unit)}
+              low={low}
+              measures={rows?.measures[card.product.id]}
+            />
+          )}
+        />
+        {lenses.length > 0 && <p className={css.note}>{t('note')}</p>}
+      </div>
+    </>
+  );
+};
