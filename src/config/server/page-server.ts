@@ -31,6 +31,7 @@ import { makePlainAnswer } from './forms/plain-answer.ts';
 import { makeProductAlertForms } from './forms/product-alert-forms.tsx';
 import { makeShoppingForms } from './forms/shopping-forms.ts';
 import { lastResortPage, lastResortPolicy } from './pages/error-pages.ts';
+import { type MenuPanelSettings, makeMenuPanels } from './pages/menu-panels.tsx';
 import { makePageRoutes, type PageRouteSettings } from './pages/page-routes.ts';
 import { type BackendRouteSettings, makeBackendRoutes } from './services/backend-routes.ts';
 import { type ErrorRouteSettings, makeErrorRoutes } from './services/error-routes.ts';
@@ -42,6 +43,7 @@ type Parts = BackendRouteSettings &
   Pick<SearchLimitSettings, 'searches'> &
   ErrorRouteSettings &
   SiteFileSettings &
+  MenuPanelSettings &
   CrawlerFileSettings &
   PageRouteSettings &
   HealthSettings &
@@ -119,6 +121,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeEyeCheckCalendar({ ...settings, visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
   app.route('/', makeDrawings(visitOf));
+  app.route('/', makeMenuPanels({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));
   const shops = ({ brand }: Visit) => brands[brand].shop;
   const visitorPorts = ({ brand, client }: Visit, locale: Locale, offer?: PartnerOffer) =>
