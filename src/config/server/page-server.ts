@@ -16,6 +16,7 @@ import { hearingWait } from './edge/told-wait.ts';
 import { makeDownloads } from './files/downloads.ts';
 import { makeDrawings } from './files/drawings.ts';
 import { makeEyeCheckCalendar } from './files/eye-check-calendar.ts';
+import { makeProductShares, type ProductShareSettings } from './files/product-shares.ts';
 import { makeReorderCalendar } from './files/reorder-calendar.ts';
 import { makeSiteFiles, type SiteFileSettings } from './files/site-files.ts';
 import { type FlagRouteSettings, makeFlagRoutes } from './flags/flag-routes.ts';
@@ -44,6 +45,7 @@ type Parts = BackendRouteSettings &
   ErrorRouteSettings &
   SiteFileSettings &
   MenuPanelSettings &
+  ProductShareSettings &
   CrawlerFileSettings &
   PageRouteSettings &
   HealthSettings &
@@ -120,6 +122,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeReorderCalendar({ visitOf }));
   app.route('/', makeEyeCheckCalendar({ ...settings, visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
+  app.route('/', makeProductShares(settings));
   app.route('/', makeDrawings(visitOf));
   app.route('/', makeMenuPanels({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));
