@@ -133,6 +133,16 @@ const lawsFor = ({ shop }: Services, blocks: readonly Block[]): Pick<BlockData, 
 const privacyFor = ({ privacy }: Services, blocks: readonly Block[]): Pick<BlockData, 'privacy'> =>
   privacy && blocks.some((block) => block.kind === 'law' && block.page === 'privacy') ? { privacy } : {};
 
+/** For who looks for a studio; the page stands without them. Source: STUDIO-1. */
+const studiosFor = async (
+  { studios, shop, clock }: Services,
+  isShown: boolean,
+): Promise<Pick<BlockData, 'studios'>> => {
+  if (!isShown || !studios) return {};
+  const list = await loadOr(studios.studios(shop.country), []);
+  return list.length > 0 ? { studios: { list, now: clock.now() } } : {};
+};
+
 const shippingFrom = async (services: Services): Promise<Money | undefined> => {
   const options = await shippingTo(services, services.shop.country);
   return cheapest(options.map(({ price }) => price).filter(({ minor }) => minor > 0));
@@ -158,6 +168,7 @@ export const loadBlockData = async (services: Services, blocks: readonly Block[]
     shippingFrom: from,
     shipping,
     ...(await oxygenOf(services, hero)),
+    ...(await studiosFor(services, has('studio-list'))),
     ...lawsFor(services, all),
     ...privacyFor(services, all),
     ...checkedFor(services, all),
