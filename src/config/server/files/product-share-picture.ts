@@ -25,7 +25,7 @@ const groundOf = (brand: BrandId): string => {
   const { surface, secondary, line } = theme.colours;
   const { width, height } = shareSize;
   const frame = `<rect x="${card.left}" y="${card.top}" width="${card.size}" height="${card.size}" rx="${theme.corners.l}" fill="#fff" stroke="${line}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${bar}" fill="${shop.header === 'dark' ? secondary : surface}"/><g transform="translate(0 ${bar})">${shareGrounds[brand]}</g>${frame}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(0 ${bar})">${shareGrounds[brand]}</g><rect width="${width}" height="${bar}" fill="${shop.header === 'dark' ? secondary : surface}"/>${frame}</svg>`;
 };
 
 /** A product's packshot on its shop's ground, below its logo and beside what it is for. Source: SHARE-1. */
