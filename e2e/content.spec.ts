@@ -124,7 +124,7 @@ test('the menu is the edited one, and leads to a category · CONT-5', async ({ p
   await shopper.open('/it');
   const below = first?.children[0];
   const bar = page.getByRole('navigation', { name: shopper.say('header.menu') });
-  await bar.getByText(first?.display_name ?? '', { exact: true }).click();
+  await bar.getByText(first?.display_name ?? '', { exact: true }).hover();
   await bar.getByRole('link', { name: below?.display_name ?? '', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: below?.display_name ?? '' })).toBeVisible();
   await expect(page).toHaveURL(/\/it\/c\//);

@@ -113,7 +113,7 @@ const followMenu = async (
     await categories.getByRole('link', { name: second, exact: true }).click();
   } else {
     const bar = page.getByRole('navigation', { name: say('header.menu') });
-    await bar.getByText(first, { exact: true }).click();
+    await bar.getByText(first, { exact: true }).hover();
     await bar.getByRole('link', { name: second, exact: true }).click();
   }
   await expect(page.getByLabel(say('listing:sort'))).toBeVisible();

@@ -13,6 +13,7 @@ import type { CheckoutSession } from './checkout/checkout-session.ts';
 import type { ProviderWindow, ShippingPort } from './checkout/ports.ts';
 import type { CheckedBuild } from './content/checked-build.ts';
 import type { ContentPort } from './content/ports.ts';
+import type { StudioPort } from './customer/ports/studios.ts';
 import type { Wishlist } from './customer/wishlist.ts';
 import type { Flags } from './flags/flags.ts';
 import type { AccountSession } from './identity/account-session.ts';
@@ -72,6 +73,8 @@ export interface Services {
   readonly clock: ClockPort;
   /** For the page about privacy; a browser is told by the page. */
   readonly privacy?: PrivacyFacts;
+  /** For pages about studios, which the server draws; a browser has none. */
+  readonly studios?: StudioPort;
   /** What this visitor's device keeps, and what this tab keeps. */
   readonly device: TextStore;
   /** Where there is somebody who takes pictures. */

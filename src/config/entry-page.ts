@@ -2,6 +2,7 @@ import { device, keptNames, tab } from '../adapters/browser/storages.ts';
 import { isCounted } from '../domain/tracking/consent-glance.ts';
 import { watchListing } from '../ui/catalogue/listing/listing-tools.ts';
 import { type IslandEntry, type IslandName, islands } from '../ui/islands.ts';
+import { watchPanels } from '../ui/layout/menu/watch-panels.ts';
 import { patiently } from '../ui/shared/patiently.ts';
 import { keepPlace, returnToPlace } from '../ui/shared/place.ts';
 import { keepPageOffline } from './browser/offline-links.ts';
@@ -48,6 +49,7 @@ for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
 const wakeSigned = (): Promise<unknown> => Promise.all(signed.map(wake));
 
 keepPageOffline(document);
+watchPanels();
 watchListing(document, device, tab);
 
 /** The same page with another choice opens where this one is left. */

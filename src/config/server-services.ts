@@ -2,6 +2,7 @@ import { EMPTY } from 'rxjs';
 import { makeBackendPorts } from '../adapters/backend/backend-ports.ts';
 import type { ClientSettings } from '../adapters/backend/client.ts';
 import { type ReadMemory, rememberReads } from '../adapters/backend/read-memory.ts';
+import { makeStudioAdapter } from '../adapters/backend/studio-adapter.ts';
 import type { CheckedBuild } from '../application/content/checked-build.ts';
 import { noWishlist } from '../application/customer/no-service.ts';
 import { makePageFlags } from '../application/flags/page-flags.ts';
@@ -38,7 +39,8 @@ export const makeServerServices = ({
   privacy,
   ...client
 }: ServerSettings): Services => {
-  const backend = makeBackendPorts(backendSettingsOf(shop, locale, client));
+  const settings = backendSettingsOf(shop, locale, client);
+  const backend = makeBackendPorts(settings);
   return makeServices(
     {
       backend: memory ? rememberReads(memory, `${shop.id}/${locale}`, backend) : backend,
@@ -82,6 +84,7 @@ export const makeServerServices = ({
       shop,
       locale,
       ...(privacy && { privacy }),
+      studios: makeStudioAdapter(settings),
       device: keepsNothing,
       tab: keepsNothing,
       ...(checkedBuild && { checkedBuild }),

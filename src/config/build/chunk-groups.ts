@@ -24,6 +24,7 @@ export const wanted: readonly Group[] = [
       '/config/browser/offline-links.ts',
       '/config/browser/signs.ts',
       '/ui/islands.ts',
+      '/ui/layout/menu/watch-panels.ts',
       '/ui/shared/lead.ts',
       '/ui/shared/lost-sheets.ts',
       '/ui/shared/opens-elsewhere.ts',

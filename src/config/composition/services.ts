@@ -27,7 +27,7 @@ export const makeServices = (
   outside: Outside,
   given: Pick<
     Services,
-    'shop' | 'locale' | 'device' | 'tab' | 'flags' | 'privacy' | 'checkedBuild' | 'readPicture'
+    'shop' | 'locale' | 'device' | 'tab' | 'flags' | 'privacy' | 'checkedBuild' | 'readPicture' | 'studios'
   >,
 ): Services => {
   const { backend, cartTokens: tokens, addedProducts, news, clock, wait } = outside;

@@ -1,7 +1,6 @@
-import { shareSize, shareUrl } from '../../domain/content/drawing-place.ts';
+import { productShareUrl, shareSize, shareUrl } from '../../domain/content/drawing-place.ts';
 import { summaryOf } from '../../domain/content/summary.ts';
 import { activeLocales, localeConfigs } from '../../domain/shared/locale-config.ts';
-import { imageSizes, imageUrl } from '../../ui/shared/image-url.ts';
 import type { PageFacts } from '../../ui/shared/previews.ts';
 import { useServices } from '../../ui/shared/services.ts';
 
@@ -12,11 +11,10 @@ const shownOfDescription = 160;
  * What search engines and previews of links read of a page beside its name: description, picture, and its other
  * languages. A page whose contents count elsewhere names no languages: those of the other page do. Source: I18N-2, D39.
  */
-export const Previews = ({ title, description, paths, canonical, image, type = 'website' }: PageFacts) => {
+export const Previews = ({ title, description, paths, canonical, product, type = 'website' }: PageFacts) => {
   const { shop, locale } = useServices();
   const address = (path: string) => shop.origin + path;
-  const [width, height] = image ? imageSizes.landscape : [shareSize.width, shareSize.height];
-  const picture = image ? imageUrl(image, 'landscape', 'webp') : shareUrl(shop.id);
+  const picture = product ? productShareUrl(shop.id, product) : shareUrl(shop.id);
   const summary = description && summaryOf(description, shownOfDescription);
   return (
     <>
@@ -27,9 +25,9 @@ export const Previews = ({ title, description, paths, canonical, image, type = '
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={localeConfigs[locale].storeLocale} />
       <meta property="og:image" content={address(picture)} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
-      <meta property="og:image:alt" content={image ? title : shop.name} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={product ? title : shop.name} />
       <meta name="twitter:card" content="summary_large_image" />
       {paths && <meta property="og:url" content={address(canonical ?? paths[locale])} />}
       {paths &&

@@ -16,6 +16,7 @@ import { hearingWait } from './edge/told-wait.ts';
 import { makeDownloads } from './files/downloads.ts';
 import { makeDrawings } from './files/drawings.ts';
 import { makeEyeCheckCalendar } from './files/eye-check-calendar.ts';
+import { makeProductShares, type ProductShareSettings } from './files/product-shares.ts';
 import { makeReorderCalendar } from './files/reorder-calendar.ts';
 import { makeSiteFiles, type SiteFileSettings } from './files/site-files.ts';
 import { type FlagRouteSettings, makeFlagRoutes } from './flags/flag-routes.ts';
@@ -31,6 +32,7 @@ import { makePlainAnswer } from './forms/plain-answer.ts';
 import { makeProductAlertForms } from './forms/product-alert-forms.tsx';
 import { makeShoppingForms } from './forms/shopping-forms.ts';
 import { lastResortPage, lastResortPolicy } from './pages/error-pages.ts';
+import { type MenuPanelSettings, makeMenuPanels } from './pages/menu-panels.tsx';
 import { makePageRoutes, type PageRouteSettings } from './pages/page-routes.ts';
 import { type BackendRouteSettings, makeBackendRoutes } from './services/backend-routes.ts';
 import { type ErrorRouteSettings, makeErrorRoutes } from './services/error-routes.ts';
@@ -42,6 +44,8 @@ type Parts = BackendRouteSettings &
   Pick<SearchLimitSettings, 'searches'> &
   ErrorRouteSettings &
   SiteFileSettings &
+  MenuPanelSettings &
+  ProductShareSettings &
   CrawlerFileSettings &
   PageRouteSettings &
   HealthSettings &
@@ -118,7 +122,9 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeReorderCalendar({ visitOf }));
   app.route('/', makeEyeCheckCalendar({ ...settings, visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
+  app.route('/', makeProductShares(settings));
   app.route('/', makeDrawings(visitOf));
+  app.route('/', makeMenuPanels({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));
   const shops = ({ brand }: Visit) => brands[brand].shop;
   const visitorPorts = ({ brand, client }: Visit, locale: Locale, offer?: PartnerOffer) =>

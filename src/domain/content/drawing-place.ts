@@ -14,3 +14,5 @@ export const drawingUrl = (brand: string, name: DrawingName): string => `/drawin
 export const shareSize = { width: 1200, height: 630 } as const;
 /** Where that is to be had. Source: FACE-2. */
 export const shareUrl = (brand: string): string => `/drawings/${brand}/share.png`;
+/** And what they show of one product there. Source: SHARE-1. */
+export const productShareUrl = (brand: string, id: string): string => `/drawings/${brand}/share/${id}.png`;

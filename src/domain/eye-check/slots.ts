@@ -28,7 +28,8 @@ export interface Slot {
 /** How long a check takes. Units: ms. Source: APPT-1. */
 export const slotMs = 30 * 60_000;
 
-const spansOn = ({ country, week }: OpeningHours, day: Day): readonly OpenSpan[] =>
+/** When an optician is there on a day, the earliest first; on a holiday never. */
+export const spansOn = ({ country, week }: OpeningHours, day: Day): readonly OpenSpan[] =>
   isHoliday(country, day) ? [] : (week[weekday(day)] ?? []).toSorted((a, b) => a.from - b.from);
 
 /**

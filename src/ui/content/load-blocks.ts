@@ -8,7 +8,7 @@ import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Money } from '../../domain/shared/money.ts';
 import { type Department, departments } from '../shared/departments.ts';
 import { loadOr } from '../shared/load-or.ts';
-import { routineOf } from './hero/routine.ts';
+import { isWholeRoutine, routineOf } from './hero/routine.ts';
 import { saidAbroad } from './rest/law-sections.ts';
 import type { BlockData, BlockOf } from './views.ts';
 
@@ -16,8 +16,9 @@ import type { BlockData, BlockOf } from './views.ts';
 const spare = 2;
 const heroLenses = { blob: 1, split: 6, wide: 0, quiet: 0, advice: 1 } as const;
 const heroSunglasses = 6;
-/** Among so many there is one of each kind. */
-const heroCare = 48;
+/** One of each kind of care is mostly among the first few; it is looked for among so many pages of so many. */
+const carePage = 24;
+const carePages = 4;
 
 const orderable = (products: readonly ProductSummary[] | undefined, most: number) =>
   products?.filter((product) => product.orderable === 'orderable').slice(0, most);
@@ -54,12 +55,30 @@ const productsOf = async (services: Services, block: BlockOf<'products' | 'choic
     : chosenOf(services, id, source.ids, most);
 };
 
+const categoryOf = (services: Services, name: Department['name']) => {
+  const path = departments.find((department) => department.name === name)?.path[services.locale] ?? '';
+  return loadOr(services.catalogue.category(path), undefined);
+};
+
 /** A department's most popular products; none when they cannot be had: the page stands without them. */
 const shelf = async (services: Services, name: Department['name'], most: number) => {
   if (most === 0) return [];
-  const path = departments.find((department) => department.name === name)?.path[services.locale] ?? '';
-  const category = await loadOr(services.catalogue.category(path), undefined);
+  const category = await categoryOf(services, name);
   return (category && (await popularOf(services, category.id, most))) ?? [];
+};
+
+/** What belongs to a lens: page by page of what is popular, until there is one of each kind. */
+const careOf = async (services: Services): Promise<readonly ProductSummary[]> => {
+  const category = await categoryOf(services, 'care');
+  if (!category) return [];
+  let found: readonly ProductSummary[] = [];
+  for (let page = 1; page <= carePages && !isWholeRoutine(routineOf(found)); page += 1) {
+    const asked = { category: category.id, sort: 'popular', page, itemsPerPage: carePage } as const;
+    const listing = await loadOr(services.catalogue.products(asked), undefined);
+    found = [...found, ...(orderable(listing?.products, carePage) ?? [])];
+    if (!listing || page * carePage >= listing.total) break;
+  }
+  return routineOf(found);
 };
 
 const heroOf = async (services: Services, hero: BlockOf<'hero'> | undefined): Promise<BlockData['hero']> => {
@@ -67,10 +86,10 @@ const heroOf = async (services: Services, hero: BlockOf<'hero'> | undefined): Pr
   const isOwn = hero !== undefined && hero.items[0]?.images === undefined;
   const [lenses, care, sunglasses] = await Promise.all([
     shelf(services, 'lenses', isOwn ? heroLenses[layout] : 0),
-    shelf(services, 'care', isOwn && layout === 'advice' ? heroCare : 0),
+    isOwn && layout === 'advice' ? careOf(services) : [],
     shelf(services, 'sunglasses', isOwn && layout === 'wide' ? heroSunglasses : 0),
   ]);
-  return { lenses, care: routineOf(care), sunglasses };
+  return { lenses, care, sunglasses };
 };
 
 /** A maker's own writing of it, as in “110 Dk/t”. */
@@ -133,6 +152,16 @@ const lawsFor = ({ shop }: Services, blocks: readonly Block[]): Pick<BlockData, 
 const privacyFor = ({ privacy }: Services, blocks: readonly Block[]): Pick<BlockData, 'privacy'> =>
   privacy && blocks.some((block) => block.kind === 'law' && block.page === 'privacy') ? { privacy } : {};
 
+/** For who looks for a studio; the page stands without them. Source: STUDIO-1. */
+const studiosFor = async (
+  { studios, shop, clock }: Services,
+  isShown: boolean,
+): Promise<Pick<BlockData, 'studios'>> => {
+  if (!isShown || !studios) return {};
+  const list = await loadOr(studios.studios(shop.country), []);
+  return list.length > 0 ? { studios: { list, now: clock.now() } } : {};
+};
+
 const shippingFrom = async (services: Services): Promise<Money | undefined> => {
   const options = await shippingTo(services, services.shop.country);
   return cheapest(options.map(({ price }) => price).filter(({ minor }) => minor > 0));
@@ -158,6 +187,7 @@ export const loadBlockData = async (services: Services, blocks: readonly Block[]
     shippingFrom: from,
     shipping,
     ...(await oxygenOf(services, hero)),
+    ...(await studiosFor(services, has('studio-list'))),
     ...lawsFor(services, all),
     ...privacyFor(services, all),
     ...checkedFor(services, all),

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 import type { CheckedBuild } from '../../application/content/checked-build.ts';
+import type { Studio } from '../../application/customer/ports/studios.ts';
 import type { CountryLaw } from '../../application/shared/country-law.ts';
 import type { PrivacyFacts } from '../../application/shared/privacy-facts.ts';
 import type { ProductSummary } from '../../domain/catalogue/product.ts';
@@ -37,6 +38,8 @@ export interface BlockData {
   };
   /** What holds of the shop as it runs. Source: LAW-36. */
   readonly privacy?: PrivacyFacts;
+  /** Opticians of the shop’s country, and the moment for which their hours are told. Units: ms since 1970. */
+  readonly studios?: { readonly list: readonly Studio[]; readonly now: number };
   readonly shippingFrom?: Money | undefined;
   readonly shipping: readonly {
     readonly country: CountryCode;

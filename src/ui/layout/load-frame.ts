@@ -1,11 +1,11 @@
 import { shopTimeNow } from '../../application/shared/clock.ts';
 import { type MenuItem, menuOf } from '../../domain/content/navigation.ts';
+import { placeNow } from '../../domain/content/place-now.ts';
 import { previewOf } from '../../domain/content/preview.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { withoutLocale } from '../../domain/shared/paths.ts';
 import { type LoaderArgs, servicesOf } from '../shared/load.ts';
 import { loadOr } from '../shared/load-or.ts';
-import { placeNow } from '../shared/place-now.ts';
 import { promotion } from './header/promotion.ts';
 import type { FrameOffer } from './header/promotion-props.ts';
 import { type PackedLink, packed } from './menu/packed-menu.ts';

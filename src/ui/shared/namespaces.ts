@@ -2,6 +2,7 @@
 export const namespaces = [
   'common',
   'frame',
+  'panel',
   'home',
   'catalogue',
   'colours',

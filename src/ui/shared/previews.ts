@@ -9,8 +9,8 @@ export interface PageFacts {
   readonly paths?: Localised;
   /** Path of the page that counts, where it is another. */
   readonly canonical?: string;
-  /** A product's picture, without size. */
-  readonly image?: string;
+  /** A product that it shows. */
+  readonly product?: string;
   readonly type?: 'website' | 'product' | 'article';
 }
 

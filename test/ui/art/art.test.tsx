@@ -71,7 +71,24 @@ describe('marks of payment and shipping', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).not.toBe(code);
   });
 
-  it.each(['invoice', 'pickup'])('%s is drawn and named by the page', (code) => {
+  it('are drawn alike for ways of one kind, and differ between kinds · MARK-1', () => {
+    const drawn = (code: string) =>
+      render(<Mark code={code} />)
+        .container.querySelector('path')
+        ?.getAttribute('d');
+    expect(drawn('visa')).toBe(drawn('master_card'));
+    expect(drawn('apple_pay')).toBe(drawn('twint'));
+    const kinds = ['visa', 'paypal', 'twint', 'klarna_sofort', 'invoice', 'dhl', 'pickup'].map(drawn);
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  it('take the colour of the words around them, so that they are seen on any ground · MARK-1', () => {
+    const { container } = render(<Mark code="visa" />);
+    for (const part of container.querySelectorAll('rect, path, text'))
+      expect([part.getAttribute('fill'), part.getAttribute('stroke')]).toEqual([null, null]);
+  });
+
+  it.each(['invoice', 'pickup', 'other'])('%s is drawn and named by the page', (code) => {
     render(<Mark code={code} label="Auf Rechnung" />);
     expect(screen.getByRole('img', { name: 'Auf Rechnung' }).querySelector('path')).not.toBeNull();
   });

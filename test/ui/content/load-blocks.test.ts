@@ -16,11 +16,13 @@ const shopOf = ({
   hero = 'wide',
   down = [],
   listed = [],
+  total = listed.length,
   methods = {},
 }: {
   readonly hero?: string;
   readonly down?: readonly string[];
   readonly listed?: readonly object[];
+  readonly total?: number;
   readonly methods?: Readonly<Record<string, readonly object[]>>;
 } = {}) => {
   const asked: unknown[] = [];
@@ -35,7 +37,7 @@ const shopOf = ({
     shop: { hero, country: 'CH', countries: [{ code: 'CH' }, { code: 'DE' }, { code: 'LI' }] },
     catalogue: {
       category: (path: string) => answering('category', path, { id: `id of ${path}` }),
-      products: (query: object) => answering('products', query, { products: listed }),
+      products: (query: object) => answering('products', query, { products: listed, total }),
       product: (id: string) =>
         answering(
           'product',
@@ -128,7 +130,7 @@ describe("the shop's own hero", () => {
     [
       'advice',
       [lenses[0], care[0]],
-      [listing(lenses[1], 2), listing(care[1], 96)],
+      [listing(lenses[1], 2), { ...listing(care[1], 24), page: 1 }],
       { lenses: 1, care: 1, sunglasses: 0 },
     ],
   ])('of the look “%s” shows what is popular of %j', async (look, categories, listings, shown) => {
@@ -153,6 +155,33 @@ describe("the shop's own hero", () => {
     expect((await shopOf({ hero: 'split', listed }).load(hero)).oxygen).toEqual({ 1: 110, 3: 25.5 });
     expect((await shopOf({ hero: 'split', listed, down: ['product'] }).load(hero)).oxygen).toEqual({});
     expect((await shopOf({ hero: 'quiet', listed }).load(hero)).oxygen).toBeUndefined();
+  });
+
+  it('that sells care asks for a few of what is popular, and for more only while a kind is missing', async () => {
+    const whole = [
+      product('solution'),
+      product('case', { contents: { unit: 'piece', amount: 1 } }),
+      product('drops', { contents: { unit: 'ml', amount: 10 } }),
+    ];
+    const pagesOf = (asked: readonly unknown[]) =>
+      asked.flatMap((question) =>
+        typeof question === 'object' && question !== null && 'page' in question ? [question] : [],
+      );
+    const all = shopOf({ hero: 'advice', listed: whole, total: 200 });
+    const { hero } = await all.load({ kind: 'hero', id: 'hero', items: [{ id: 'claim' }] });
+    expect(hero.care.map(({ id }) => id)).toEqual(['solution', 'case', 'drops']);
+    expect(pagesOf(all.asked)).toMatchObject([{ page: 1, itemsPerPage: 24, sort: 'popular' }]);
+
+    const part = shopOf({ hero: 'advice', listed: [product('solution')], total: 60 });
+    expect((await part.load({ kind: 'hero', id: 'hero', items: [{ id: 'claim' }] })).hero.care).toHaveLength(
+      1,
+    );
+    expect(pagesOf(part.asked)).toMatchObject([{ page: 1 }, { page: 2 }, { page: 3 }]);
+    const endless = shopOf({ hero: 'advice', listed: [product('solution')], total: 9000 });
+    await endless.load({ kind: 'hero', id: 'hero', items: [{ id: 'claim' }] });
+    expect(pagesOf(endless.asked)).toHaveLength(4);
+    const closed = shopOf({ hero: 'advice', down: ['products'] });
+    expect((await closed.load({ kind: 'hero', id: 'hero', items: [{ id: 'claim' }] })).hero.care).toEqual([]);
   });
 
   it('shows nothing where its editor gave it pictures, or the page has none', async () => {

@@ -1,6 +1,12 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { CountryC, NoBody, NoQuery } from '../scalars.ts';
+import { CountryC, NoBody, NoQuery, WholeC } from '../scalars.ts';
+
+/** When somebody is there. `week`: from Sunday on; minutes since midnight on the clocks of `time_zone`, 1440 is the end of the day. */
+const OpeningHoursC = t.type({
+  time_zone: t.string,
+  week: t.readonlyArray(t.readonlyArray(t.type({ from: WholeC, to: WholeC }))),
+});
 
 /** `pickup_enabled`: parcels can be fetched there at all; `pickup`: at this time. `eye_checks`: eyes are checked there, by appointment. */
 export const PartnerC = t.intersection(
@@ -16,7 +22,13 @@ export const PartnerC = t.intersection(
       pickup_enabled: t.boolean,
       pickup: t.boolean,
     }),
-    t.partial({ phone_number: t.string, latitude: t.number, longitude: t.number, eye_checks: t.boolean }),
+    t.partial({
+      phone_number: t.string,
+      latitude: t.number,
+      longitude: t.number,
+      eye_checks: t.boolean,
+      opening_hours: OpeningHoursC,
+    }),
   ],
   'Partner',
 );

@@ -4,8 +4,8 @@ import { partners } from '../addresses/partners.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { EyeCheckRow } from '../db/eye-check-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { zoneOf } from '../seed/partner-zones.ts';
 import { checksOf } from './eye-check-store.ts';
-import { zoneOf } from './hours.ts';
 
 /** What was booked, as the wire says it. Undefined: its shop does not know the optician any more. */
 export const eyeCheckWire = (

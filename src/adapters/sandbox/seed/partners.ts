@@ -2,6 +2,7 @@ import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { KnownPartner } from '../../shop-server/addresses/partners.ts';
 import { weekOfPartner } from './partner-hours.ts';
 import { pointOfPartner } from './partner-points.ts';
+import { zoneOf } from './partner-zones.ts';
 
 const partner = (
   id: string,
@@ -26,6 +27,10 @@ const partner = (
   phone_number,
   ...pointOfPartner[id],
   ...(weekOfPartner[id] && !state.closed && { eye_checks: true }),
+  ...(weekOfPartner[id] &&
+    !state.closed && {
+      opening_hours: { time_zone: zoneOf({ country_code }), week: weekOfPartner[id] },
+    }),
   pickup_enabled: true,
   pickup: true,
   ...state,

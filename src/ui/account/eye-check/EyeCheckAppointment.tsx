@@ -13,13 +13,13 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoments } from '../../shared/use-moments.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import look from '../kept.module.css';
 import { EyeCheckFacts } from './EyeCheckFacts.tsx';
 import own from './eye-check.module.css';
 import { DayChoice, dayShown, type ShownTimes, TimeFields } from './TimeChoice.tsx';
-import { useMoments } from './use-moments.ts';
 
 export const eyeCheckDone = ['booked', 'moved', 'cancelled'] as const;
 export type EyeCheckDone = (typeof eyeCheckDone)[number];

@@ -1,9 +1,9 @@
 import type { EyeCheck } from '../../../application/customer/ports/eye-checks.ts';
 import { dial } from '../../shared/dial.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoments } from '../../shared/use-moments.ts';
 import css from '../account.module.css';
 import { OpticianAddress } from '../optician/OpticianAddress.tsx';
-import { useMoments } from './use-moments.ts';
 
 /** When and where somebody's eyes are checked, and whose they are. */
 export const EyeCheckFacts = ({ check }: { readonly check: EyeCheck }) => {

@@ -4,11 +4,11 @@ import { useKept } from '../../identity/use-kept.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoments } from '../../shared/use-moments.ts';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
 import { EyeCheckFacts } from './EyeCheckFacts.tsx';
-import { useMoments } from './use-moments.ts';
 
 /** What the customer has booked at opticians; each is moved and cancelled on its own page. Source: APPT-7. */
 export const EyeChecks = ({ desk: { eyeChecks } }: Pick<AccountHolder, 'desk'>) => {

@@ -7,8 +7,8 @@ import { shopDay } from '../../../domain/shared/shop-day.ts';
 import card from '../../checkout/Card.module.css';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoments } from '../../shared/use-moments.ts';
 import css from './eye-check.module.css';
-import { useMoments } from './use-moments.ts';
 
 /** The free times of two weeks, and the day of them that is looked at. */
 export interface ShownTimes {

@@ -7,7 +7,7 @@ import { HomeIcon } from '../../art/icons/service.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useMoments } from '../eye-check/use-moments.ts';
+import { useMoments } from '../../shared/use-moments.ts';
 import { OpticianAddress } from '../optician/OpticianAddress.tsx';
 import css from './overview.module.css';
 import { Tile } from './Tile.tsx';

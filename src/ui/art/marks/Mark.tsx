@@ -1,32 +1,31 @@
+import { type Glyph, glyphs } from './glyphs.ts';
 import styles from './Mark.module.css';
 
-/** Names that shoppers know, by the shop's code. An unknown code gets no badge. */
-const names: Readonly<Record<string, string>> = {
-  visa: 'VISA',
-  master_card: 'Mastercard',
-  american_express: 'AMEX',
-  paypal: 'PayPal',
-  twint: 'TWINT',
-  postfinance_efinance: 'PostFinance',
-  google_pay: 'Google Pay',
-  apple_pay: 'Apple Pay',
-  dhl: 'DHL',
-  gls: 'GLS',
-  post: 'Post',
-  planzer: 'Planzer',
+/** What shoppers know a code by: the kind of thing it is, and its name where it has one. An unknown code gets no badge. */
+const marks: Readonly<Record<string, readonly [glyph: Glyph, name?: string]>> = {
+  visa: ['card', 'Visa'],
+  master_card: ['card', 'Mastercard'],
+  american_express: ['card', 'Amex'],
+  paypal: ['account', 'PayPal'],
+  twint: ['phone', 'TWINT'],
+  google_pay: ['phone', 'Google Pay'],
+  apple_pay: ['phone', 'Apple Pay'],
+  postfinance_efinance: ['bank', 'PostFinance'],
+  klarna_sofort: ['bank', 'Klarna'],
+  invoice: ['paper'],
+  dhl: ['van', 'DHL'],
+  gls: ['van', 'GLS'],
+  post: ['van', 'Post'],
+  planzer: ['van', 'Planzer'],
+  other: ['van'],
+  pickup: ['shop'],
 };
 
-const drawings: Readonly<Record<string, string>> = {
-  invoice: 'M14 5h13l3 3v16H14zM18 11h8M18 15h8M18 19h5',
-  pickup: 'M12 12l2-6h20l2 6M13 12v11h22V12M12 12h24M20 23v-7h8v7',
-};
-
-/** A neutral badge of a way to pay or to send. `label` names it where the drawing has no name of its own. */
+/** A badge of a way to pay or to send, drawn in one hand. `label` names it where it has no name of its own. */
 export const Mark = ({ code, label }: { readonly code: string; readonly label?: string }) => {
-  const name = names[code];
-  const drawing = drawings[code];
-  if (name === undefined && drawing === undefined) return null;
-  const width = name === undefined ? 48 : Math.max(48, Math.round(name.length * 6.6 + 16));
+  const [glyph, name = ''] = marks[code] ?? [];
+  if (glyph === undefined) return null;
+  const width = name === '' ? 44 : Math.round(name.length * 6.6 + 42);
   return (
     <svg
       className={styles.mark}
@@ -34,15 +33,20 @@ export const Mark = ({ code, label }: { readonly code: string; readonly label?: 
       width={width}
       height={28}
       role="img"
-      aria-label={label ?? name ?? code}
+      aria-label={label ?? (name || code)}
     >
-      <rect x=".5" y=".5" width={width - 1} height="27" rx="4" strokeOpacity=".3" />
-      {drawing === undefined ? (
-        <text className={styles.name} x={width / 2} y="18" textAnchor="middle">
+      <rect x=".5" y=".5" width={width - 1} height="27" rx="5" strokeOpacity=".5" />
+      <path
+        d={glyphs[glyph]}
+        transform={`translate(${name === '' ? 13 : 8} 4.5) scale(.86)`}
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {name !== '' && (
+        <text className={styles.name} x="33" y="18">
           {name}
         </text>
-      ) : (
-        <path d={drawing} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
       )}
     </svg>
   );

@@ -6,7 +6,7 @@ import css from './Advice.module.css';
 
 /**
  * The shop's optician says one thing about what is looked at, and until when they can be asked. `on`: from the widest to the
- * narrowest; the narrowest that there is advice on counts. Source: FACE-3.
+ * narrowest; the narrowest that there is advice on counts. Source: FACE-5.
  */
 export const Advice = ({ on }: { readonly on: readonly string[] }) => {
   const { t, find } = useTranslation(['advice', 'common']);

@@ -24,6 +24,11 @@ const narrow = (image: string) => (
   />
 );
 
+/** On a phone the first picture is no larger than on a card: that file is sharp there too, and a list has fetched it before. */
+const small = (image: string) => (
+  <source media="(width < 40em)" type="image/avif" srcSet={imageUrl(image, 'card', 'avif', 2)} />
+);
+
 /**
  * Pictures side by side in a strip that scrolls by itself; the thumbnails are links to them. Only the first is fetched
  * until somebody turns to the strip. Source: CAT-1, CAT-13.
@@ -75,7 +80,7 @@ const GalleryOf = ({
               alt={t('product.picture', { title, view: t(`product.view.${view}`) })}
               eager={view === 'front' && name === undefined}
             >
-              {gallery.mobile?.[view] && narrow(gallery.mobile[view])}
+              {gallery.mobile?.[view] ? narrow(gallery.mobile[view]) : view === 'front' && small(image)}
             </Picture>
           </li>
         ))}

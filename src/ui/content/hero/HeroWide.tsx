@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { shopTimeNow } from '../../../application/shared/clock.ts';
 import { drawingUrl } from '../../../domain/content/drawing-place.ts';
+import { placeNow } from '../../../domain/content/place-now.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
-import { placeNow } from '../../shared/place-now.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';

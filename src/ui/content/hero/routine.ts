@@ -11,8 +11,11 @@ const holds =
   ({ contents }: Held): boolean =>
     contents.unit === unit && contents.amount >= least && contents.amount <= most;
 
+const parts = [holds('ml', smallestSolution), holds('piece', 1), holds('ml', 1, largestDrops)];
+
 /** One solution, one case and one bottle of drops, as far as there are any: what is popular comes first. */
 export const routineOf = <Product extends Held>(care: readonly Product[]): readonly Product[] =>
-  [holds('ml', smallestSolution), holds('piece', 1), holds('ml', 1, largestDrops)].flatMap(
-    (fits) => care.find(fits) ?? [],
-  );
+  parts.flatMap((fits) => care.find(fits) ?? []);
+
+/** Whether nothing of it is missing. */
+export const isWholeRoutine = ({ length }: readonly unknown[]): boolean => length === parts.length;

@@ -4,10 +4,12 @@ import { ItemTitle } from '../ItemTitle.tsx';
 import { LinkTo } from '../LinkTo.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './StudioList.module.css';
+import { Studios } from './Studios.tsx';
 
-/** Places to go to, a row each. */
+/** Places to go to: the shop’s opticians, and a row for each that an editor names. */
 export const StudioList = ({ block }: { readonly block: BlockOf<'studio-list'> }) => (
   <Headed block={block}>
+    <Studios block={block} />
     <ul className={css.rows}>
       {block.rows.map(({ id, title, text, link }) => (
         <li key={id} className={css.row}>

@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../art/icons/header.ts';
 import { useAddress } from '../../shared/address.ts';
-import { departments } from '../../shared/departments.ts';
 import { dial } from '../../shared/dial.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useLocale } from '../../shared/use-locale.ts';
 import list from '../menu/MenuList.module.css';
 import link from '../menu/menu-link.module.css';
+import { departmentAt } from '../menu/panels/panel-path.ts';
 import { ReorderLink } from '../menu/ReorderLink.tsx';
 import { MenuLink } from '../menu/SubMenu.tsx';
 import { useFrame } from '../use-frame.ts';
@@ -21,8 +22,7 @@ import css from './MobileMenu.module.css';
 
 /** The picture of the department that an entry leads to; others have none. It is fetched once the menu is open. */
 const Picture = ({ address }: { readonly address: string }) => {
-  const { locale } = useServices();
-  const found = departments.find(({ path }) => pathTo.category(locale, path[locale]) === address);
+  const found = departmentAt(useLocale(), address);
   return found && <Drawing name={`tile-${found.name}`} />;
 };
 

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { useAddress } from '../../shared/address.ts';
+import { watchPanels } from '../menu/watch-panels.ts';
 import { foldMenus } from './fold-menus.ts';
 
-/** Folds `details` again that stand open over the page: on Escape, on a press elsewhere, and when the page changes. */
+/** Folds `details` again that stand open over the page: on Escape, on a press elsewhere, and when the page changes; the menu’s panels do so themselves. */
 export const useFolds = (region: RefObject<HTMLElement | null>): void => {
   const { key } = useAddress();
   useEffect(() => {
@@ -10,4 +11,5 @@ export const useFolds = (region: RefObject<HTMLElement | null>): void => {
     for (const fold of region.current?.querySelectorAll('details[open]') ?? []) fold.removeAttribute('open');
   }, [region, key]);
   useEffect(() => foldMenus(() => region.current), [region]);
+  useEffect(watchPanels, []);
 };

@@ -1,16 +1,17 @@
 import { ChevronDownIcon } from '../../art/icons/header.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useLocale } from '../../shared/use-locale.ts';
 import { useFramePlace } from '../frame-place.ts';
 import { useFrame } from '../use-frame.ts';
 import link from './menu-link.module.css';
 import css from './Navigation.module.css';
 import type { PackedLink } from './packed-menu.ts';
+import { departmentAt, panelPath } from './panels/panel-path.ts';
 import { MenuLink, SubMenu } from './SubMenu.tsx';
 
-const Entry = ({ entry: [name, address, children] }: { readonly entry: PackedLink }) => {
+const Fold = ({ entry: [name, address, children = []] }: { readonly entry: PackedLink }) => {
   const { t } = useTranslation();
   const { within } = useFramePlace();
-  if (!children) return <MenuLink name={name} address={address} className={css.entry ?? ''} />;
   return (
     <details className={css.fold} name="header">
       <summary className={css.entry} data-here={within.includes(address)}>
@@ -33,7 +34,24 @@ const Entry = ({ entry: [name, address, children] }: { readonly entry: PackedLin
   );
 };
 
-/** What the content service puts into the menu, in two levels. Source: UI-3, CONT-5. */
+/** A department is a link, whose panel comes when somebody is near it; what editors put beside them folds out. */
+const Entry = ({ entry }: { readonly entry: PackedLink }) => {
+  const [name, address, children] = entry;
+  const { within } = useFramePlace();
+  const locale = useLocale();
+  const department = departmentAt(locale, address);
+  if (children && !department) return <Fold entry={entry} />;
+  return (
+    <MenuLink
+      name={name}
+      address={address}
+      className={css.entry ?? ''}
+      {...(department && { panel: panelPath(locale, department), here: within.includes(address) })}
+    />
+  );
+};
+
+/** What the content service puts into the menu, in two levels. Source: UI-3, MENU-1, CONT-5. */
 export const Navigation = () => {
   const { t } = useTranslation();
   return (

@@ -3,23 +3,32 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import css from './menu-link.module.css';
 import type { PackedLink } from './packed-menu.ts';
 
-/** An entry of the menu as a link, `children` before its name; a heading leads nowhere, and what is not the shop's is the browser's. */
+/** An entry of the menu as a link, `children` before its name, `after` behind it; a heading leads nowhere, and what is not the shop's is the browser's. */
 export const MenuLink = ({
   name,
   address,
   className,
   children,
+  after,
+  panel,
+  here,
 }: {
   readonly name: string;
   readonly address: string;
   readonly className: string;
   readonly children?: ReactNode;
+  readonly after?: ReactNode;
+  /** Where what opens below it is had. */
+  readonly panel?: string;
+  /** The page on screen is within what it leads to. */
+  readonly here?: boolean;
 }) => {
   if (address === '') return <span className={className}>{name}</span>;
   return address.startsWith('/') ? (
-    <PreLink to={address} className={className}>
+    <PreLink to={address} className={className} data-panel={panel} data-here={here || undefined}>
       {children}
       {name}
+      {after}
     </PreLink>
   ) : (
     <a href={address} className={className}>

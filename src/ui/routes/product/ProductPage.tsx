@@ -76,7 +76,7 @@ export const ProductPage = () => {
         title={product.title}
         description={product.description}
         {...(isShown && { paths })}
-        image={product.image}
+        product={product.id}
         type="product"
         {...(canonical !== undefined && { canonical })}
       />

@@ -31,6 +31,7 @@ import type listingStyle from '../../words/de/listing.informal.json';
 import type listing from '../../words/de/listing.json';
 import type ordersStyle from '../../words/de/orders.informal.json';
 import type orders from '../../words/de/orders.json';
+import type panel from '../../words/de/panel.json';
 import type personalStyle from '../../words/de/personal.informal.json';
 import type personal from '../../words/de/personal.json';
 import type photo from '../../words/de/photo.json';
@@ -50,6 +51,7 @@ import type { PluralCategory } from './plural-category.ts';
 interface Words extends Record<Namespace, object> {
   readonly common: typeof common & typeof commonStyle;
   readonly frame: typeof frame & typeof frameStyle;
+  readonly panel: typeof panel;
   readonly home: typeof home & typeof homeStyle;
   readonly catalogue: typeof catalogue & typeof catalogueStyle;
   readonly facts: typeof facts;

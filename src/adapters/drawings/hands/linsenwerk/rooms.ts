@@ -1,10 +1,10 @@
 import { n } from '../../../shared/svg/ink.ts';
 import { personOf } from '../../cast.ts';
-import { bottle, cuts, lensCut, pair } from './objects.ts';
+import { onSheet } from './drawing.ts';
+import { bottle, lensCut, pair } from './objects.ts';
 import { bust } from './person/person.ts';
 import {
   circle,
-  corners,
   GLASS,
   HAIR,
   INK,
@@ -15,17 +15,9 @@ import {
   PAPER,
   rect,
   shape,
-  sheet,
-  svg,
   ticks,
   WASH,
 } from './sheet.ts';
-
-const SIZE = [600, 400] as const;
-const drawing = (body: string): string => {
-  const paper = sheet(SIZE);
-  return svg(SIZE, `${paper.body}${body}${corners(SIZE)}`, paper.defs + cuts);
-};
 
 const floor = `${line('M0 372H600', 2.6)}<path d="M0 372H600V386H0z" fill="url(#h)"/>`;
 
@@ -35,7 +27,7 @@ const shelf = (x: number, y: number, w: number, each: (at: number) => string, co
 /** Behind the counter somebody who knows the answer. */
 const counter = (): string => {
   const { person } = personOf('optician-1');
-  return drawing(
+  return onSheet(
     `${[60, 122, 184].map((y, row) => shelf(26, y + 34, 190, (x) => pair(x, y + 16, 0.17, row === 1 ? INK : GLASS, 9), 3) + shelf(402, y + 34, 172, (x) => (row === 1 ? bottle(x, y + 34, 50, 1) : pair(x, y + 16, 0.17, row ? GLASS : INK, 9)), row === 1 ? 6 : 3)).join('')}${shape(rect(18, 30, 206, 214), 'none', LINE)}${shape(rect(394, 30, 188, 214), 'none', LINE)}
 <g transform="translate(308 150) scale(.54)">${bust(person, true)}</g>
 ${shape('M40 276H560V372H40Z', PAPER, 2)}<path d="M40 276H560V288H40z" fill="${INK}"/>${line('M170 288V372M300 288V372M430 288V372', HAIR)}<path d="M432 290H560V371H432z" fill="url(#h)" opacity=".45"/>
@@ -62,7 +54,7 @@ const exam = (): string => {
     .join('');
   const dials = (x: number) =>
     `${circle(x, 168, 40, PAPER, 2.2)}${circle(x, 168, 31, 'none', HAIR)}${line(ticks(x, 168, 31, [0, 350, 10], 6), HAIR)}${circle(x, 168, 15, GLASS, LINE)}${[0, 72, 144, 216, 288].map((a) => circle(x + 24 * Math.cos((a * Math.PI) / 180), 168 + 24 * Math.sin((a * Math.PI) / 180), 3.4, WASH, HAIR)).join('')}`;
-  return drawing(
+  return onSheet(
     `${shape(rect(28, 68, 108, 190), PAPER, 2.2)}${chart}${floor}
 ${shape('M428 372V352H556V372ZM480 352V306H504V352Z', WASH, LINE)}${shape('M404 306C404 292 412 286 424 286H520L548 128C552 112 580 116 576 134L552 296C550 306 546 310 536 310H420C408 312 404 310 404 306Z', INK, 2)}${shape('M546 92c4-14 30-12 30 4l-4 22c-10 6-24 4-30-4z', INK, 2)}${line('M424 300H538', HAIR, '#8b95a3')}${shape('M440 286V250H512l4-10h14v14h-8l-4 10H452V286', PAPER, LINE)}${line('M404 312L372 360H352', 4)}
 ${line('M330 30V92M230 30H560M330 92V128', 5)}${line('M330 30V128', HAIR, '#8b95a3')}${dials(288)}${dials(374)}${line('M328 160h6M331 128V150', 4)}${shape('M296 214h20v-6h-20z', INK, HAIR)}
@@ -78,7 +70,7 @@ const shopWindow = (): string => {
       return `M${x} ${40 + row * 13}h13`;
     }).join(''),
   ).join('');
-  return drawing(
+  return onSheet(
     `${shape(rect(16, 28, 568, 344), '#f1ddd3', 2)}${line(bricks + bricks.replace(/M(\d+)/g, (_, x: string) => `M${Number(x) + 492}`), HAIR, INK, ' opacity=".5"')}${shape(rect(84, 52, 432, 44), INK, 2)}<g transform="translate(272 54) scale(.24)" fill="#fff"><path d="M40 14c72 40 72 104 0 144c26-48 26-96 0-144z"/><path d="M4 82h42v8H4zM102 82h48v8h-48zM4 14h24v6H10v20H4zM4 158h24v-6H10v-20H4z" fill="#d6619c"/></g>
 ${shape(rect(100, 110, 272, 216), GLASS, 2.6)}${line('M236 110V326', 2)}${line('M116 300L214 124M136 316L226 156', 5, '#ffffff', ' opacity=".6"')}${shelf(112, 176, 116, (x) => pair(x, 158, 0.15, INK, 9), 2)}${shelf(112, 236, 116, (x) => pair(x, 218, 0.15, '#f3f9fc', 9), 2)}${shelf(112, 300, 116, (x) => bottle(x, 300, 46, 1), 4)}
 ${lensCut(296, 204, 66, 2)}${line('M250 204H362', LINE, MAGENTA, ' stroke-dasharray="16 4 2 4"')}${line('M330 138H350M330 270H350', HAIR)}${measure([346, 138], [346, 270], INK, 9)}${shape(rect(250, 290, 110, 24), PAPER, HAIR)}${line('M258 298h60M258 306h40', LINE)}

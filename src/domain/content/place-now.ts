@@ -1,6 +1,6 @@
-import type { DayPart, DrawingName, Season } from '../../domain/content/drawing.ts';
-import { seasonOf } from '../../domain/content/season.ts';
-import { hourOf, type ShopTime } from '../../domain/shared/shop-day.ts';
+import { hourOf, type ShopTime } from '../shared/shop-day.ts';
+import type { DayPart, DrawingName, Season } from './drawing.ts';
+import { seasonOf } from './season.ts';
 
 /** How early it is light and how long, by the season: from when on a part of the day lasts. Units: hours. */
 const begins: Readonly<Record<Season, readonly (readonly [from: number, part: DayPart])[]>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { placeNow } from '../../../src/domain/content/place-now.ts';
 import type { ShopTime } from '../../../src/domain/shared/shop-day.ts';
-import { placeNow } from '../../../src/ui/shared/place-now.ts';
 
 it.each([
   ['2026-02-28 09:59', 'winter-morning'],

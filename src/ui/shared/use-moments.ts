@@ -1,6 +1,6 @@
-import { dayInWeek, formatDay } from '../../../domain/shared/format-date.ts';
-import { dayOfTime, shopTime } from '../../../domain/shared/shop-day.ts';
-import { useServices } from '../../shared/services.ts';
+import { dayInWeek, formatDay } from '../../domain/shared/format-date.ts';
+import { dayOfTime, shopTime } from '../../domain/shared/shop-day.ts';
+import { useServices } from './services.ts';
 
 /** A moment on the clocks of a zone, in words. */
 export type Moment = Readonly<Record<'day' | 'date' | 'time', string>>;

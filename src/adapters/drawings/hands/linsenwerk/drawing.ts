@@ -1,0 +1,14 @@
+import { cuts } from './objects.ts';
+import { corners, sheet, svg } from './sheet.ts';
+
+const scene = [600, 400] as const;
+
+/** A drawing without a ground: what is behind it shows. */
+export const onNothing = (size: readonly [width: number, height: number], body: string): string =>
+  svg(size, body, cuts);
+
+/** A drawing on the sheet, between its corners. `defs`: paints of its own. */
+export const onSheet = (body: string, defs = ''): string => {
+  const paper = sheet(scene);
+  return svg(scene, `${paper.body}${body}${corners(scene)}`, paper.defs + cuts + defs);
+};

@@ -1,0 +1,43 @@
+/** Whether an optician is there now, and else when next. */
+
+import type { Day } from '../shared/dates.ts';
+import { daysAfter } from '../shared/day-arithmetic.ts';
+import { shopDay } from '../shared/shop-day.ts';
+import { instantOfMinute } from '../shared/wall-minute.ts';
+import { type OpeningHours, type Slot, spansOn } from './slots.ts';
+
+/** Units: milliseconds since 1970. `Closed`: for longer than anybody plans. */
+export type Opening =
+  | { readonly _tag: 'Open'; readonly until: number }
+  | { readonly _tag: 'Opens'; readonly at: number; readonly isToday: boolean }
+  | { readonly _tag: 'Closed' };
+
+/** So far ahead an opening is looked for. Units: days. */
+const ahead = 14;
+
+const openOn = (hours: OpeningHours, day: Day): readonly Slot[] =>
+  spansOn(hours, day)
+    .map(({ from, to }) => ({
+      start: instantOfMinute(day, from, hours.zone),
+      end: instantOfMinute(day, to, hours.zone),
+    }))
+    .filter(({ start, end }) => start < end);
+
+/**
+ * On the optician's clocks and calendar, holidays of the country left out. Hours that overlap or follow one another are one
+ * opening; it ends with the day. Source: STUDIO-1.
+ */
+export const openingAt = (hours: OpeningHours, now: number): Opening => {
+  const today = shopDay(now, hours.zone);
+  const first = openOn(hours, today);
+  const isOpen = first.some(({ start, end }) => start <= now && now < end);
+  if (isOpen) {
+    const until = first.reduce((end, span) => (span.start <= end ? Math.max(end, span.end) : end), now);
+    return { _tag: 'Open', until };
+  }
+  for (let days = 0; days <= ahead; days += 1) {
+    const next = openOn(hours, daysAfter(today, days)).find(({ start }) => start > now);
+    if (next) return { _tag: 'Opens', at: next.start, isToday: days === 0 };
+  }
+  return { _tag: 'Closed' };
+};

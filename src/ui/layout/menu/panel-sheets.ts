@@ -1,0 +1,20 @@
+import type { Shop } from '../../../application/shared/shop.ts';
+
+type Look = Shop['hero'];
+
+/** The sheet of each shop's panels; no page brings one. */
+const sheets: Readonly<Record<Look, () => Promise<unknown>>> = {
+  blob: () => import('./panels/PanelStickers.module.css'),
+  split: () => import('./panels/PanelColumns.module.css'),
+  wide: () => import('./panels/PanelFields.module.css'),
+  quiet: () => import('./panels/PanelFolio.module.css'),
+  advice: () => import('./panels/PanelValley.module.css'),
+};
+
+const isLook = (look: string | undefined): look is Look => look !== undefined && Object.hasOwn(sheets, look);
+
+/** Fetches what a part of a page is dressed in, which says so itself. */
+export const dress = async (part: DocumentFragment): Promise<void> => {
+  const look = part.querySelector<HTMLElement>('[data-look]')?.dataset.look;
+  if (isLook(look)) await sheets[look]();
+};

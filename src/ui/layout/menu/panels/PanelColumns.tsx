@@ -1,0 +1,27 @@
+import { Drawing } from '../../../shared/elements/Drawing.tsx';
+import css from './PanelColumns.module.css';
+import { AllLink, FindLink } from './PanelFoot.tsx';
+import { PanelLinks } from './PanelLinks.tsx';
+import { doings, type PanelView } from './panel-view.ts';
+
+/** A ruled sheet: a column for each way to choose, with how many products a row has. */
+export const PanelColumns = ({ data, groups }: PanelView) => (
+  <div className={css.sheet}>
+    {groups.map((group) => (
+      <PanelLinks
+        key={group.id}
+        group={group}
+        className={css.column}
+        link={css.row}
+        more={({ count }) => count !== undefined && <span>{count}</span>}
+      />
+    ))}
+    <div className={css.figure}>
+      <Drawing name={doings[data.department]} />
+    </div>
+    <div className={css.foot}>
+      <AllLink data={data} className={css.all} />
+      <FindLink data={data} className={css.find} />
+    </div>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { Drawing } from '../../../shared/elements/Drawing.tsx';
+import css from './PanelFields.module.css';
+import { AllLink, FindLink } from './PanelFoot.tsx';
+import { PanelLinks } from './PanelLinks.tsx';
+import { doings, type PanelView } from './panel-view.ts';
+
+/** A street of colour fields, as the shop window has them; the last is its picture. */
+export const PanelFields = ({ data, groups }: PanelView) => (
+  <div className={css.street}>
+    {groups.map((group) => (
+      <PanelLinks key={group.id} group={group} className={css.field} link={css.link} />
+    ))}
+    <div className={css.window}>
+      <Drawing name={doings[data.department]} />
+      <AllLink data={data} className={css.all} />
+      <FindLink data={data} className={css.find} />
+    </div>
+  </div>
+);

@@ -1,0 +1,29 @@
+import { departments } from '../../../shared/departments.ts';
+import { Drawing } from '../../../shared/elements/Drawing.tsx';
+import css from './PanelFolio.module.css';
+import { AllLink, FindLink } from './PanelFoot.tsx';
+import { PanelLinks } from './PanelLinks.tsx';
+import { doings, type PanelView } from './panel-view.ts';
+
+const numerals = ['I', 'II', 'III', 'IV'] as const;
+
+/** A page of a folio: its number, one engraving, and columns between hairlines. */
+export const PanelFolio = ({ data, groups }: PanelView) => (
+  <div className={css.page}>
+    <div className={css.plate}>
+      <Drawing name={data.department === 'lenses' ? 'eye-light' : doings[data.department]} />
+    </div>
+    <div className={css.head}>
+      <span aria-hidden="true">
+        {numerals[departments.findIndex(({ name }) => name === data.department)]}
+      </span>
+      <AllLink data={data} className={css.all} />
+    </div>
+    <div className={css.columns}>
+      {groups.map((group) => (
+        <PanelLinks key={group.id} group={group} className={css.column} link={css.link} />
+      ))}
+    </div>
+    <FindLink data={data} className={css.find} />
+  </div>
+);

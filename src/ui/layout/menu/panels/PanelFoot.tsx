@@ -1,0 +1,41 @@
+import { pathTo } from '../../../../domain/shared/paths.ts';
+import { useServices } from '../../../shared/services.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { PanelData } from './load-panel.ts';
+
+/** Everything of a department, with how much that is. */
+export const AllLink = ({
+  data: { name, address, total },
+  className,
+}: {
+  readonly data: PanelData;
+  readonly className: string | undefined;
+}) => {
+  const { t } = useTranslation(['panel', 'common']);
+  return (
+    <a href={address} className={className}>
+      <strong>{t('common:navigation.all', { category: name })}</strong>
+      {total > 0 && <span>{t('products', { count: total })}</span>}
+    </a>
+  );
+};
+
+/** To what fits one’s own values; only lenses have such. */
+export const FindLink = ({
+  data: { department },
+  className,
+}: {
+  readonly data: PanelData;
+  readonly className: string | undefined;
+}) => {
+  const { t } = useTranslation('panel');
+  const { locale } = useServices();
+  return (
+    department === 'lenses' && (
+      <a href={pathTo.find(locale)} className={className}>
+        <b aria-hidden="true">±</b>
+        {t('find')}
+      </a>
+    )
+  );
+};

@@ -1,0 +1,36 @@
+import { shopTimeNow } from '../../../../application/shared/clock.ts';
+import { placeNow } from '../../../../domain/content/place-now.ts';
+import { Drawing } from '../../../shared/elements/Drawing.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { AllLink, FindLink } from './PanelFoot.tsx';
+import { PanelLinks } from './PanelLinks.tsx';
+import css from './PanelValley.module.css';
+import type { PanelView } from './panel-view.ts';
+
+/** The counter of the optician: what there is, what she says of it, and the valley behind. */
+export const PanelValley = ({ data, groups }: PanelView) => {
+  const { t } = useTranslation(['panel', 'home']);
+  const { clock } = useServices();
+  return (
+    <div className={css.valley}>
+      <div className={css.counter}>
+        {groups.map((group) => (
+          <PanelLinks key={group.id} group={group} className={css.column} link={css.link} />
+        ))}
+        <div className={css.advice}>
+          <p className={css.said}>{t(`said.${data.department}`)}</p>
+          <p className={css.keeper}>{t('home:set.keeper')}</p>
+          <Drawing name="optician-1" className={css.portrait} />
+        </div>
+      </div>
+      <div className={css.strip}>
+        <Drawing name={placeNow(shopTimeNow(clock))} className={css.place} />
+        <div className={css.ways}>
+          <AllLink data={data} className={css.way} />
+          <FindLink data={data} className={css.way} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brands } from '../../../../src/config/brands/brands.ts';
+import { makeShop } from '../../../../src/config/server/make-shop.ts';
+import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
+import { locales } from '../../../../src/domain/shared/locale.ts';
+import { pathTo } from '../../../../src/domain/shared/paths.ts';
+import { panelPath } from '../../../../src/ui/layout/menu/panels/panel-path.ts';
+import { departments } from '../../../../src/ui/shared/departments.ts';
+import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { testEnvironment } from '../../test-environment.ts';
+
+let sandbox: TestSandbox;
+let shop: ReturnType<typeof makeShop>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  shop = makeShop(
+    testEnvironment(),
+    { fetch: sandbox.fetch, paths: ['/api'], checks: [], close: async () => undefined },
+    {
+      assets: () => ({
+        starter: '/assets/starter.js',
+        filesOf: () => ({ scripts: [], sheets: [], css: '' }),
+        words: () => '/words-*.js',
+      }),
+      report: () => undefined,
+    },
+  );
+});
+afterAll(() => sandbox.close());
+
+const get = (path: string, host = 'okulino.localhost', headers: Record<string, string> = {}) =>
+  shop.request(`http://${host}${path}`, { headers: { host, ...headers } });
+const panelOf = async (path: string, host?: string) => {
+  const box = document.createElement('div');
+  box.innerHTML = await (await get(path, host)).text();
+  return box;
+};
+const linksIn = (box: Element) =>
+  [...box.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+describe('the panels of the menu', () => {
+  it.each(brandIds)(
+    'of %s are dressed as its home begins, in four languages, and lead to what there is · MENU-1 · I18N-1',
+    async (brand) => {
+      const looks = new Set<string>();
+      for (const locale of locales)
+        for (const department of departments) {
+          const panel = await panelOf(panelPath(locale, department), `${brand}.localhost`);
+          const look = panel.querySelector<HTMLElement>('[data-look]')?.dataset.look;
+          expect(look).toBe(brands[brand].shop.hero);
+          looks.add(panel.textContent);
+          const address = pathTo.category(locale, department.path[locale]);
+          const links = linksIn(panel);
+          expect(links).toContain(address);
+          expect(links.filter((link) => link.startsWith(`${address}/`)).length).toBeGreaterThan(2);
+          expect(links.filter((link) => link.startsWith(`${address}?brand=`)).length).toBeGreaterThan(2);
+          expect(links.includes(pathTo.find(locale))).toBe(department.name === 'lenses');
+          expect(panel.querySelectorAll(`img[src^="/drawings/${brand}/"]`).length).toBeGreaterThan(0);
+          expect(panel.textContent).not.toMatch(/\{\{|panel:|undefined/);
+        }
+      expect(looks.size).toBe(16);
+    },
+  );
+
+  it('say how many products are behind each link, and the list behind it has as many · MENU-1', async () => {
+    const panel = await panelOf('/menu/lenses', 'linsenwerk.localhost');
+    const rows = [...panel.querySelectorAll('li a')];
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of [
+      rows[0],
+      rows.find((link) => link.getAttribute('href')?.includes('lens_type=toric')),
+    ]) {
+      const count = row?.querySelector('span')?.textContent ?? '';
+      const list = await (await get(row?.getAttribute('href') ?? '', 'linsenwerk.localhost')).text();
+      expect(Number(count)).toBeGreaterThan(0);
+      expect(list).toMatch(new RegExp(`\\b${count} (?:Produkte|Artikel)`));
+    }
+  });
+
+  it('name their lists · MENU-1', async () => {
+    const panel = await panelOf('/menu/care', 'augental.localhost');
+    for (const list of panel.querySelectorAll('ul'))
+      expect(panel.querySelector(`#${list.getAttribute('aria-labelledby')}`)?.textContent).toMatch(/\w/);
+    expect(panel.querySelectorAll('ul')).toHaveLength(2);
+  });
+
+  it('are kept by browsers for a while and found by nobody, and no other word is a panel · MENU-1', async () => {
+    const first = await get('/menu/lenses');
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+    expect(first.headers.get('x-robots-tag')).toBe('noindex');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await get('/menu/lenses', 'okulino.localhost', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/menu/nothing')).status).toBe(404);
+  });
+});
