@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { listingParts } from './catalogue/listing/listing-parts.ts';
 import { colourParts } from './catalogue/product/colours/colour-parts.ts';
 import { contentParts } from './catalogue/product/content-parts.ts';
 import { noticeParts } from './catalogue/product/form/order-notice.ts';
@@ -9,6 +10,7 @@ import type { StoryData } from './content/load-story.ts';
 import { restOf } from './content/rest.ts';
 import type { CategoryData } from './routes/category/loader.ts';
 import type { ProductData } from './routes/product/loader.ts';
+import type { SearchData } from './routes/search/loader.ts';
 import { type Part, pageType } from './shared/handle.ts';
 
 /** A page that is the same for everybody: a document of its own, whose parts become alive in the browser. */
@@ -41,8 +43,8 @@ export const publicPages = {
   category: {
     load: () => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage),
     parts: (loaded) => {
-      const { head } = loaded as CategoryData;
-      return head ? headParts(head) : [];
+      const data = loaded as CategoryData;
+      return [...(data.head ? headParts(data.head) : []), ...listingParts(data)];
     },
   },
   compare: { load: () => import('./routes/compare/ComparePage.tsx').then((m) => m.ComparePage) },
@@ -53,7 +55,10 @@ export const publicPages = {
     load: () => import('./routes/find/FindPage.tsx').then((m) => m.FindPage),
     whole: always,
   },
-  search: { load: () => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage) },
+  search: {
+    load: () => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage),
+    parts: (loaded) => listingParts(loaded as SearchData),
+  },
   content: {
     load: () => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage),
     parts: storyParts,

@@ -38,6 +38,7 @@ const category = page(publicPages.category.load, {
 const search = page(publicPages.search.load, {
   chunk: 'src/ui/routes/search/SearchPage.tsx',
   words: ['search', 'catalogue', 'listing'],
+  parts: publicPages.search.parts,
 });
 const compare = page(publicPages.compare.load, {
   chunk: 'src/ui/routes/compare/ComparePage.tsx',

@@ -9,9 +9,9 @@ export interface PageFiles {
   readonly scripts: readonly string[];
   /** What the first island of a document will need besides. */
   readonly ahead?: readonly string[];
-  /** The sheets of those scripts, in the order in which their rules count. */
+  /** The sheets that came with the page and that a script would ask for: all but the frame's. */
   readonly sheets: readonly string[];
-  /** The same sheets as one text, to be sent with the page. */
+  /** The rules of all its sheets in the order in which they count, to be sent with the page. */
   readonly css: string;
 }
 
@@ -69,8 +69,10 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
     );
     needed.delete(entry);
     // The frame's own rules come first, so that a page's count over them.
-    const drawn = [...walk(named('frame'), new Set()), entry, ...needed];
-    const sheets = [...new Set(chunksOf(drawn).flatMap(({ css = [] }) => css))];
+    const frame = [...walk(named('frame'), new Set())];
+    const sheetsOf = (keys: readonly string[]) => [...new Set(chunksOf(keys).flatMap(({ css = [] }) => css))];
+    const sheets = sheetsOf([...frame, entry, ...needed]);
+    const framed = new Set(sheetsOf(frame));
     const filesOf = (keys: Iterable<string>) => chunksOf(keys).map(({ file }) => `/${file}`);
     const scripts = filesOf(kind === 'page' ? walk(entry, new Set()) : [...needed, entry]);
     const files = {
@@ -78,7 +80,7 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
       ...(kind === 'page' && {
         ahead: filesOf(walk(named('islands'), new Set())).filter((file) => !scripts.includes(file)),
       }),
-      sheets: sheets.map((file) => `/${file}`),
+      sheets: sheets.filter((file) => !framed.has(file)).map((file) => `/${file}`),
       css: sheets.map(readSheet).join(''),
     };
     made.set(name, files);

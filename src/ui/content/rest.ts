@@ -40,6 +40,9 @@ const parts: Readonly<Partial<Record<BlockKind, Part>>> = {
   ),
   usps: part('usps', 'Usps', () => import('./rest/Usps.tsx')),
   law: part('law', 'Law', () => import('./rest/Law.tsx')),
+  'simple-to-order': part('simple-to-order', 'SimpleToOrder', () => import('./rest/SimpleToOrder.tsx')),
+  trust: part('trust', 'Trust', () => import('./rest/Trust.tsx')),
+  faq: part('faq', 'Faq', () => import('./rest/Faq.tsx')),
 };
 
 /** What a page needs beside the front door's blocks; a block within another counts as well. */

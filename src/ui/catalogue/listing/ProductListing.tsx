@@ -11,7 +11,8 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
-import { CompareForm, CompareLink, CompareTick } from './Compare.tsx';
+import { CompareLink } from './CompareLink.tsx';
+import { comparingViews } from './comparing.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ListingData } from './load-listing.ts';
@@ -32,9 +33,10 @@ const hasLenses = ({ facets }: ListingData['listing']): boolean =>
   facets.some(({ code, values }) => code === 'lens_usage' && values.length > 0);
 
 /** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
-export const ProductListing = ({ query, listing, path, help }: ProductListingProps) => {
+export const ProductListing = ({ query, listing, view, path, help }: ProductListingProps) => {
   const { t } = useTranslation('listing');
-  const { itemsPerPage, listingView } = useServices().shop;
+  const { itemsPerPage } = useServices().shop;
+  const { CompareForm, CompareTick } = comparingViews();
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
@@ -43,10 +45,10 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
     (product: ProductSummary) => (
       <>
         {query.sort === 'wear_cost' && <MonthlyCost product={product} />}
-        <CompareTick product={product} query={query} />
+        {CompareTick && <CompareTick product={product} query={query} />}
       </>
     ),
-    [query],
+    [query, CompareTick],
   );
   const compares = total > 1 && hasLenses(listing);
   const to = (next: ListingQuery) => `${path}${writeListingQuery(next, itemsPerPage)}`;
@@ -84,11 +86,13 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
           <>
             <ProductGrid
               products={listing.products}
-              view={listingView}
+              view={view}
               eager
               {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
             />
-            {compares && query.compared && <CompareForm query={query} products={listing.products} to={to} />}
+            {compares && query.compared && CompareForm && (
+              <CompareForm query={query} products={listing.products} to={to} />
+            )}
             <Pagination query={query} total={total} path={path} />
           </>
         )}

@@ -18,7 +18,7 @@ import type { CategoryData } from './loader.ts';
 
 /** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
 export const CategoryPage = () => {
-  const { category, head, query, listing } = usePageData<CategoryData>();
+  const { category, head, query, listing, view } = usePageData<CategoryData>();
   const { t } = useTranslation('listing');
   const { locale, shop } = useServices();
   const hasCategories = useHasCategories();
@@ -60,7 +60,13 @@ export const CategoryPage = () => {
           </nav>
         )}
       </PageHead>
-      <ProductListing query={query} listing={listing} path={path} help={<p>{t('not_found_help')}</p>} />
+      <ProductListing
+        query={query}
+        listing={listing}
+        view={view}
+        path={path}
+        help={<p>{t('not_found_help')}</p>}
+      />
     </ListingPage>
   );
 };
