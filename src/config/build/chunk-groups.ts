@@ -130,7 +130,6 @@ export const wanted: readonly Group[] = [
   {
     name: 'parts',
     holds: [
-      '/ui/catalogue/listing/comparing.ts',
       '/ui/catalogue/listing/listing-parts.ts',
       '/ui/catalogue/product/colours/colour-parts.ts',
       '/ui/catalogue/product/content-parts.ts',

@@ -1,19 +1,18 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ownValuesText } from '../../../application/catalogue/own-values-text.ts';
 import { findAddress, withinOf } from '../../../domain/catalogue/find-address.ts';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
-import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { island } from '../../shared/island.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
+import type { FilterDialogProps } from './FilterDialog.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import formCss from './filter-form.module.css';
-import css from './filter-panel.module.css';
 import listingCss from './product-listing.module.css';
 import { type ListingPlace, useListingNavigation } from './use-listing-navigation.ts';
 
@@ -30,6 +29,18 @@ interface FilterPanelProps extends ListingPlace {
   readonly lenses: boolean;
 }
 
+/** Without its code the link leads to the panel, as it does without scripts. */
+const ToPanel = ({ open }: Pick<FilterDialogProps, 'open'>) => {
+  useEffect(() => {
+    if (open) location.hash = panelId;
+  }, [open]);
+  return null;
+};
+/** Nobody sees it before it is opened: no document has its look. */
+const FilterDialog = lazyPart<FilterDialogProps>(
+  async () => (await import('./FilterDialog.tsx')).FilterDialog,
+  ToPanel,
+);
 /** Fetched where values are known that lenses are found by. */
 const FoundInPlace = lazyPart(async () => (await import('./FoundInPlace.tsx')).FoundInPlace);
 
@@ -71,15 +82,16 @@ const FilterPanelView = ({ path, query, facets, more, total, lenses }: FilterPan
           <FoundInPlace query={query} within={within} address={byValues} />
         </Suspense>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('narrow')} side="end">
-        <div className={css.dialog}>
-          <FilterForm id={`${listingFormId}-dialog`} {...form}>
-            <Button className={css.show} onClick={() => setOpen(false)}>
-              {t('show', { count: total })}
-            </Button>
-          </FilterForm>
-        </div>
-      </Dialog>
+      {alive && (
+        <Suspense>
+          <FilterDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            form={{ id: `${listingFormId}-dialog`, ...form }}
+            total={total}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

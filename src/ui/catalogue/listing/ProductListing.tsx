@@ -7,14 +7,12 @@ import {
 } from '../../../domain/catalogue/listing-query.ts';
 import { showsPageSizes } from '../../../domain/catalogue/pagination.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
-import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { CompareLink } from './CompareLink.tsx';
-import { comparingViews } from './comparing.ts';
-import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { listingViews } from './listing-parts.ts';
 import type { ListingData } from './load-listing.ts';
 import { MonthlyCost } from './MonthlyCost.tsx';
 import { countId, Pagination, resultsId } from './Pagination.tsx';
@@ -36,7 +34,7 @@ const hasLenses = ({ facets }: ListingData['listing']): boolean =>
 export const ProductListing = ({ query, listing, view, path, help }: ProductListingProps) => {
   const { t } = useTranslation('listing');
   const { itemsPerPage } = useServices().shop;
-  const { CompareForm, CompareTick } = comparingViews();
+  const { CompareForm, CompareTick, FilterChips, NothingListed } = listingViews();
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
@@ -74,14 +72,10 @@ export const ProductListing = ({ query, listing, view, path, help }: ProductList
         aria-label={t('page', { page: query.page })}
         tabIndex={-1}
       >
-        <FilterChips query={query} to={to} />
+        {isNarrowed && FilterChips && <FilterChips query={query} to={to} />}
         {compares && !query.compared && <CompareLink query={query} to={to} />}
         {total === 0 ? (
-          <div className={css.empty}>
-            <Drawing name="state-nothing" className={css.drawing} />
-            <h2>{t('not_found')}</h2>
-            {isNarrowed ? <p>{t('not_found_help')}</p> : help}
-          </div>
+          NothingListed && <NothingListed>{isNarrowed ? <p>{t('not_found_help')}</p> : help}</NothingListed>
         ) : (
           <>
             <ProductGrid

@@ -1,0 +1,29 @@
+import { Button } from '../../shared/elements/Button.tsx';
+import { Dialog } from '../../shared/elements/Dialog.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
+import css from './filter-dialog.module.css';
+
+export interface FilterDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly form: Omit<FilterFormProps, 'children'>;
+  /** How many products are left. */
+  readonly total: number;
+}
+
+/** The filters of a narrow screen, over the products that they narrow. */
+export const FilterDialog = ({ open, onClose, form, total }: FilterDialogProps) => {
+  const { t } = useTranslation('listing');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('narrow')} side="end">
+      <div className={css.dialog}>
+        <FilterForm {...form}>
+          <Button className={css.show} onClick={onClose}>
+            {t('show', { count: total })}
+          </Button>
+        </FilterForm>
+      </div>
+    </Dialog>
+  );
+};
