@@ -135,6 +135,7 @@ export const wanted: readonly Group[] = [
       '/ui/catalogue/product/content-parts.ts',
       '/ui/catalogue/product/form/order-notice.ts',
       '/ui/content/head/head-parts.ts',
+      '/ui/content/hero/hero-picture.ts',
       '/ui/content/rest.ts',
     ],
   },
@@ -194,7 +195,16 @@ export const wanted: readonly Group[] = [
       '/domain/identity/',
     ],
   },
-  { name: 'order', holds: ['/application/orders/guest-desk.ts', '/application/orders/order-session.ts'] },
+  {
+    name: 'order',
+    holds: [
+      '/application/orders/guest-desk.ts',
+      '/application/orders/order-session.ts',
+      // Asked by carts and checkouts too, which need nothing else of what an account shows.
+      '/rxjs/dist/esm/internal/firstValueFrom.js',
+      '/rxjs/dist/esm/internal/observable/never.js',
+    ],
+  },
   {
     name: 'finder',
     holds: [

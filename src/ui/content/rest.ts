@@ -1,5 +1,6 @@
 import type { Block, BlockKind } from '../../domain/content/block.ts';
 import type { Part } from '../shared/handle.ts';
+import { heroParts } from './hero/hero-picture.ts';
 import type { BlockViews } from './views.ts';
 
 let views: Partial<BlockViews> = {};
@@ -50,6 +51,7 @@ export const restOf = (blocks: readonly Block[]): readonly Part[] => [
   ...new Set(
     blocks.flatMap((block) => [
       ...[parts[block.kind] ?? []].flat(),
+      ...heroParts(block),
       ...(block.kind === 'experiment' ? restOf(block.blocks) : []),
     ]),
   ),
