@@ -4,6 +4,7 @@ import { bundleReport } from './src/config/build/bundle-report.ts';
 import { chunkGroups } from './src/config/build/chunk-groups.ts';
 import { makeClassNames } from './src/config/build/class-names.ts';
 import { conditionSheets } from './src/config/build/condition-sheets.ts';
+import { frameSheets } from './src/config/build/frame-sheets.ts';
 import { inlineClassNames } from './src/config/build/inline-class-names.ts';
 import { keepPrevious } from './src/config/build/keep-previous.ts';
 import { ownCopies } from './src/config/build/own-copies-plugin.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
     chunks.plugin,
     keepPrevious(),
     writeSourceId(import.meta.dirname),
+    frameSheets(),
     bundleReport(import.meta.dirname),
     conditionSheets(import.meta.dirname),
     precompress(),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { goodsParts } from './catalogue/listing/goods-parts.ts';
+import { listingParts } from './catalogue/listing/listing-parts.ts';
 import { colourParts } from './catalogue/product/colours/colour-parts.ts';
 import { contentParts } from './catalogue/product/content-parts.ts';
 import { noticeParts } from './catalogue/product/form/order-notice.ts';
@@ -46,7 +46,7 @@ export const publicPages = {
     parts: (loaded) => {
       const data = loaded as CategoryData;
       const { head } = data;
-      return [...goodsParts(data), ...(head ? [...headParts(head), ...introParts(head)] : [])];
+      return [...listingParts(data), ...(head ? [...headParts(head), ...introParts(head)] : [])];
     },
   },
   compare: { load: () => import('./routes/compare/ComparePage.tsx').then((m) => m.ComparePage) },
@@ -59,7 +59,7 @@ export const publicPages = {
   },
   search: {
     load: () => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage),
-    parts: (loaded) => goodsParts(loaded as SearchData),
+    parts: (loaded) => listingParts(loaded as SearchData),
   },
   content: {
     load: () => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage),

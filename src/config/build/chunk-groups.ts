@@ -138,10 +138,12 @@ export const wanted: readonly Group[] = [
     name: 'parts',
     holds: [
       '/ui/catalogue/listing/goods-parts.ts',
+      '/ui/catalogue/listing/listing-parts.ts',
       '/ui/catalogue/product/colours/colour-parts.ts',
       '/ui/catalogue/product/content-parts.ts',
       '/ui/catalogue/product/form/order-notice.ts',
       '/ui/content/head/head-parts.ts',
+      '/ui/content/hero/hero-picture.ts',
       '/ui/content/rest.ts',
       '/ui/routes/category/intro-parts.ts',
     ],
@@ -202,7 +204,16 @@ export const wanted: readonly Group[] = [
       '/domain/identity/',
     ],
   },
-  { name: 'order', holds: ['/application/orders/guest-desk.ts', '/application/orders/order-session.ts'] },
+  {
+    name: 'order',
+    holds: [
+      '/application/orders/guest-desk.ts',
+      '/application/orders/order-session.ts',
+      // Asked by carts and checkouts too, which need nothing else of what an account shows.
+      '/rxjs/dist/esm/internal/firstValueFrom.js',
+      '/rxjs/dist/esm/internal/observable/never.js',
+    ],
+  },
   {
     name: 'finder',
     holds: [

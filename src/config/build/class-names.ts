@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { shortNames } from './short-names.ts';
+import { digitsFirst } from './short-names.ts';
 
 const classes = /(?<=\.)[a-zA-Z]\w*/g;
 
 /**
  * Short names for the classes of the CSS modules: they travel in sheet, markup and script of every page. They are
- * numbered file by file, because neighbours that look alike are packed best.
+ * numbered file by file, because neighbours that look alike are packed best. Account and cart come first and have the
+ * names with digits: those of letters alone, which public pages have then, are packed better still.
  */
 export const makeClassNames = (root: string): ((local: string, file: string) => string) => {
-  const names = shortNames(2);
+  const names = digitsFirst();
   const known = new Map<string, string>();
   const nameOf = (local: string, file: string): string => {
     const owner = `${relative(root, file.split('?')[0] ?? file)}:${local}`;

@@ -9,3 +9,15 @@ export function* shortNames(length: number): Generator<string, never> {
     names = names.flatMap((stem) => [...characters].map((end) => stem + end)).filter((name) => name !== 'ad');
   }
 }
+
+/** The same names of two characters with those first that have a digit, then longer ones. */
+export function* digitsFirst(): Generator<string, never> {
+  const names = shortNames(2);
+  const short: string[] = [];
+  let next = names.next().value;
+  for (; next.length === 2; next = names.next().value) short.push(next);
+  yield* short.filter((name) => /\d/.test(name));
+  yield* short.filter((name) => !/\d/.test(name));
+  yield next;
+  return yield* names;
+}

@@ -9,14 +9,17 @@ export interface PageFiles {
   readonly scripts: readonly string[];
   /** What the first island of a document will need besides. */
   readonly ahead?: readonly string[];
-  /** The sheets of those scripts, in the order in which their rules count. */
+  /** The sheets that came with the page and that a script would ask for: no script asks for the frame's. */
   readonly sheets: readonly string[];
-  /** The same sheets as one text, to be sent with the page. */
+  /** The rules of all its sheets in the order in which they count, to be sent with the page. */
   readonly css: string;
 }
 
-/** A document with parts that become alive, or the app that runs from the cart to the account. */
-export type PageKind = 'page' | 'app';
+/**
+ * A document with parts that become alive, one that is alive as a whole, or the app that runs from the cart to the
+ * account.
+ */
+export type PageKind = 'page' | 'whole' | 'app';
 
 /** The built files that a page names. */
 export interface Assets {
@@ -34,9 +37,12 @@ export interface Assets {
 
 const entries: Readonly<Record<PageKind, string>> = {
   page: 'src/config/entry-page.ts',
+  whole: 'src/config/entry-page.ts',
   app: 'src/config/entry-client.tsx',
 };
 const starter = 'src/config/starter.ts';
+/** Brings a document alive as a whole: what it imports is the page itself. */
+const wholePage = 'src/ui/page-island.tsx';
 /** What a page needs that could not be shown, or is not there. */
 export const errorParts = 'group:errors';
 
@@ -47,6 +53,18 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
     if (!chunk || seen.has(key)) return seen;
     for (const imported of chunk.imports ?? []) walk(imported, seen);
     return seen.add(key);
+  };
+  /** The sheets that scripts of a document with parts may ask for, sooner or later. */
+  const askedFor = (): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    const follow = (key: string): void => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+      for (const next of key === wholePage ? [] : [...imports, ...dynamicImports]) follow(next);
+    };
+    follow(entries.page);
+    return new Set([...seen].flatMap((key) => manifest[key]?.css ?? []));
   };
   const known = (key: string | undefined, what: string): string => {
     if (key === undefined || !manifest[key]) throw new Error(`The build has no file of its own for ${what}`);
@@ -60,6 +78,7 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
     );
   const chunksOf = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key] ?? []);
   const made = new Map<string, PageFiles>();
+  const asked = askedFor();
   return (kind, sources) => {
     const name = [kind, ...sources].join();
     const before = made.get(name);
@@ -71,16 +90,19 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
     );
     needed.delete(entry);
     // The frame's own rules come first, so that a page's count over them.
-    const drawn = [...walk(named('frame'), new Set()), entry, ...needed];
-    const sheets = [...new Set(chunksOf(drawn).flatMap(({ css = [] }) => css))];
+    const frame = [...walk(named('frame'), new Set())];
+    const sheetsOf = (keys: readonly string[]) => [...new Set(chunksOf(keys).flatMap(({ css = [] }) => css))];
+    const sheets = sheetsOf([...frame, entry, ...needed]);
+    const framed = new Set(sheetsOf(frame));
+    const isNamed = (file: string) => !framed.has(file) && (kind !== 'page' || asked.has(file));
     const filesOf = (keys: Iterable<string>) => chunksOf(keys).map(({ file }) => `/${file}`);
-    const scripts = filesOf(kind === 'page' ? walk(entry, new Set()) : [...needed, entry]);
+    const scripts = filesOf(kind === 'app' ? [...needed, entry] : walk(entry, new Set()));
     const files = {
       scripts,
-      ...(kind === 'page' && {
+      ...(kind !== 'app' && {
         ahead: filesOf(walk(named('islands'), new Set())).filter((file) => !scripts.includes(file)),
       }),
-      sheets: sheets.map((file) => `/${file}`),
+      sheets: sheets.filter(isNamed).map((file) => `/${file}`),
       css: sheets.map(readSheet).join(''),
     };
     made.set(name, files);

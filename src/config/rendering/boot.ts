@@ -29,7 +29,7 @@ export interface Boot {
   readonly scripts: readonly string[];
   /** What the first island will need: fetched when the browser is idle, and not run before. */
   readonly ahead?: readonly string[];
-  /** Sheets whose rules came with the page: nobody loads them again. */
+  /** Sheets whose rules came with the page, but for those of the frame: nobody loads them again. */
   readonly sheets: readonly string[];
   /** A personal page has nothing to show before its loader ran in the browser: the starter does not wait. */
   readonly urgent?: boolean;

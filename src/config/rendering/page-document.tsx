@@ -15,7 +15,7 @@ import { usualZone } from '../../domain/shared/shop-day.ts';
 import { Providers } from '../../ui/app.tsx';
 import { Document, type Shell } from '../../ui/document.tsx';
 import { pageNotes } from '../../ui/page-notes.ts';
-import { publicPageOf } from '../../ui/public-pages.ts';
+import { isWhole, publicPageOf } from '../../ui/public-pages.ts';
 import { handleOf } from '../../ui/shared/handle.ts';
 import { type Namespace, namespaces } from '../../ui/shared/namespaces.ts';
 import { PreviewsContext } from '../../ui/shared/previews.ts';
@@ -124,7 +124,10 @@ export const makePageDocument = ({
     const files = assets();
     const handles = context.matches.map(handleOf);
     const page = publicPageOf(context.matches.at(-1)?.route.id ?? '');
-    const pageFiles = files.filesOf(page ? 'page' : 'app', [
+    const loaded: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
+    const isAlive = page && (context.errors || isWhole(page, loaded));
+    const kind = page ? (isAlive ? 'whole' : 'page') : 'app';
+    const pageFiles = files.filesOf(kind, [
       shopSource(brand),
       ...(context.errors ? [errorParts] : []),
       ...handles.flatMap(({ chunk }) => chunk ?? []),
@@ -176,7 +179,6 @@ export const makePageDocument = ({
     const more = [files.devHead ?? '', withoutScripts(url.pathname, locale), jsonLd(structured)].join('');
     if (page) {
       const { html, head, islands, status } = drawPublicBody(context, url, [brand, locale], provided);
-      const loaded: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
       const document: Boot = {
         ...boot,
         page,

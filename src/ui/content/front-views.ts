@@ -1,11 +1,8 @@
 import { Categories } from './front/Categories.tsx';
 import { Facts } from './front/Facts.tsx';
-import { Faq } from './front/Faq.tsx';
 import { Products } from './front/Products.tsx';
 import { SeenBefore } from './front/SeenBefore.tsx';
-import { SimpleToOrder } from './front/SimpleToOrder.tsx';
 import { Support } from './front/Support.tsx';
-import { Trust } from './front/Trust.tsx';
 import { Hero } from './hero/Hero.tsx';
 import type { BlockViews } from './views.ts';
 
@@ -16,8 +13,5 @@ export const frontViews = {
   categories: Categories,
   products: Products,
   'recently-seen': SeenBefore,
-  'simple-to-order': SimpleToOrder,
-  trust: Trust,
   support: Support,
-  faq: Faq,
 } as const satisfies Partial<BlockViews>;

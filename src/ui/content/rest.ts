@@ -1,5 +1,6 @@
 import type { Block, BlockKind } from '../../domain/content/block.ts';
 import type { Part } from '../shared/handle.ts';
+import { heroParts } from './hero/hero-picture.ts';
 import type { BlockViews } from './views.ts';
 
 let views: Partial<BlockViews> = {};
@@ -40,6 +41,9 @@ const parts: Readonly<Partial<Record<BlockKind, Part>>> = {
   ),
   usps: part('usps', 'Usps', () => import('./rest/Usps.tsx')),
   law: part('law', 'Law', () => import('./rest/Law.tsx')),
+  'simple-to-order': part('simple-to-order', 'SimpleToOrder', () => import('./rest/SimpleToOrder.tsx')),
+  trust: part('trust', 'Trust', () => import('./rest/Trust.tsx')),
+  faq: part('faq', 'Faq', () => import('./rest/Faq.tsx')),
 };
 
 /** What a page needs beside the front door's blocks; a block within another counts as well. */
@@ -47,6 +51,7 @@ export const restOf = (blocks: readonly Block[]): readonly Part[] => [
   ...new Set(
     blocks.flatMap((block) => [
       ...[parts[block.kind] ?? []].flat(),
+      ...heroParts(block),
       ...(block.kind === 'experiment' ? restOf(block.blocks) : []),
     ]),
   ),

@@ -102,13 +102,13 @@ describe('category page', () => {
     await first.user.click(screen.getByRole('button', { name: 'Liste' }));
     expect(screen.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Raster' })).toHaveAttribute('aria-pressed', 'false');
-    expect(shown()).toBe('list');
+    await waitFor(() => expect(shown()).toBe('list'));
     first.leave();
     await visit(backend, '/c/sonnenbrillen');
     await cards();
     watchListing(document, device, tab);
     expect(screen.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true');
-    expect(shown()).toBe('list');
+    await waitFor(() => expect(shown()).toBe('list'));
   });
 
   it.each(['/c/kontaktlinsen/b/c/d/e/f', '/c/gibt-es-nicht'])(

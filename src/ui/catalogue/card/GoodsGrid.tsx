@@ -26,12 +26,18 @@ export const GoodsGrid = ({
   eager = false,
   heading = 'h2',
   noteOf,
+  rows = false,
   cardOf,
-}: GoodsProps & { readonly cardOf: (card: ProductCardProps) => ReactNode }) => {
+}: GoodsProps & {
+  readonly cardOf: (
+    card: ProductCardProps,
+  ) => ReactNode /** Whether they are drawn as a shop's own lines, not as cards. */;
+  readonly rows?: boolean;
+}) => {
   const { t } = useTranslation();
   return (
     <>
-      <ul className={css.grid} data-view={view}>
+      <ul className={css.grid} data-view={view} data-rows={rows || undefined}>
         {products.map((product, index) => (
           <li key={product.id}>
             {cardOf({ product, eager: eager && index < firstRow, heading, note: noteOf?.(product) })}

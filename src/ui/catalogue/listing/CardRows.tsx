@@ -1,13 +1,10 @@
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import type { GoodsRowsProps } from '../goods/goods-rows-props.ts';
-import lying from './lying-cards.module.css';
 
 /** A list of cards, side by side or lying down. Source: CAT-2. */
 export const CardRows = ({ products, view, noteOf, compare }: GoodsRowsProps) => (
   <>
     {compare}
-    <div className={lying.lying}>
-      <ProductGrid products={products} view={view} eager noteOf={noteOf} />
-    </div>
+    <ProductGrid products={products} view={view} eager noteOf={noteOf} />
   </>
 );

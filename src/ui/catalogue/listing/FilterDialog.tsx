@@ -1,19 +1,19 @@
-import type { ComponentProps } from 'react';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { FilterForm } from './FilterForm.tsx';
-import css from './filter-panel.module.css';
+import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
+import css from './filter-dialog.module.css';
 
-interface FilterDialogProps extends Omit<ComponentProps<typeof FilterForm>, 'children'> {
+export interface FilterDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** How many products there are to show. */
+  readonly form: Omit<FilterFormProps, 'children'>;
+  /** How many products are left. */
   readonly total: number;
 }
 
-/** The filters over the products, where they do not fit beside them. Source: CAT-3. */
-export const FilterDialog = ({ open, onClose, total, ...form }: FilterDialogProps) => {
+/** The filters of a narrow screen, over the products that they narrow. */
+export const FilterDialog = ({ open, onClose, form, total }: FilterDialogProps) => {
   const { t } = useTranslation('listing');
   return (
     <Dialog open={open} onClose={onClose} title={t('narrow')} side="end">

@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import css from './filter-form.module.css';
 
-interface FilterFormProps {
+export interface FilterFormProps {
   readonly id: string;
   readonly path: string;
   readonly query: ListingQuery;

@@ -10,6 +10,7 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
+import type { FilterDialogProps } from './FilterDialog.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import type { FacetCount } from './FoundInPlace.tsx';
 import formCss from './filter-form.module.css';
@@ -29,17 +30,20 @@ interface FilterPanelProps extends ListingPlace {
   readonly lenses: boolean;
 }
 
-/** Fetched where values are known that lenses are found by. */
-const FoundInPlace = lazyPart(async () => (await import('./FoundInPlace.tsx')).FoundInPlace);
-
-const fetchDialog = async () => (await import('./FilterDialog.tsx')).FilterDialog;
-
-/** Where the dialog is not to be had, the link leads where it leads without scripts. */
-const GoThere = () => {
-  useEffect(() => location.assign(`#${panelId}`), []);
+/** Without its code the link leads to the panel, as it does without scripts. */
+const ToPanel = ({ open }: Pick<FilterDialogProps, 'open'>) => {
+  useEffect(() => {
+    if (open) location.hash = panelId;
+  }, [open]);
   return null;
 };
-const FilterDialog = lazyPart(fetchDialog, GoThere);
+/** Nobody sees it before it is opened: no document has its look. */
+const FilterDialog = lazyPart<FilterDialogProps>(
+  async () => (await import('./FilterDialog.tsx')).FilterDialog,
+  ToPanel,
+);
+/** Fetched where values are known that lenses are found by. */
+const FoundInPlace = lazyPart(async () => (await import('./FoundInPlace.tsx')).FoundInPlace);
 
 const chosenCount = ({ filters }: ListingQuery): number => Object.values(filters).flat().length;
 
@@ -51,16 +55,12 @@ const FilterPanelView = ({ path, query, lenses, ...listed }: FilterPanelProps) =
     ? findAddress(services.locale, within, query, services.shop.itemsPerPage)
     : undefined;
   const { t } = useTranslation('listing');
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   /** Beside what is made in somebody's values stands what is left of that. Source: FIND-2. */
   const [found, setFound] = useState<FacetCount>();
   const { facets, more, total } = found ?? listed;
   const number = chosenCount(query);
   const { goToForm } = useListingNavigation({ path, query });
-  /** It is there before it is asked for; no document carries what it looks like. */
-  useEffect(() => {
-    fetchDialog().catch(() => undefined);
-  }, []);
   const form = { path, query, facets, more, byValues, onChange: goToForm };
   return (
     <>
@@ -86,14 +86,13 @@ const FilterPanelView = ({ path, query, lenses, ...listed }: FilterPanelProps) =
           <FoundInPlace query={query} within={within} address={byValues} onCount={setFound} />
         </Suspense>
       )}
-      {open !== undefined && (
+      {alive && (
         <Suspense>
           <FilterDialog
-            {...form}
-            id={`${listingFormId}-dialog`}
-            total={total}
             open={open}
             onClose={() => setOpen(false)}
+            form={{ id: `${listingFormId}-dialog`, ...form }}
+            total={total}
           />
         </Suspense>
       )}

@@ -7,16 +7,15 @@ import {
 } from '../../../domain/catalogue/listing-query.ts';
 import { showsPageSizes } from '../../../domain/catalogue/pagination.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
-import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { MonthlyCost } from '../card/MonthlyCost.tsx';
 import { goodsLayout } from '../goods/goods-layout.ts';
-import { CompareForm, CompareLink, CompareTick } from './Compare.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { CompareLink } from './CompareLink.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { goodsView } from './goods-parts.ts';
 import { gridLooks } from './grid-looks.ts';
+import { listingViews } from './listing-parts.ts';
 import type { ListingData } from './load-listing.ts';
 import { countId, Pagination, resultsId } from './Pagination.tsx';
 import css from './product-listing.module.css';
@@ -38,12 +37,13 @@ const isMixed = ({ products }: ListingData['listing']): boolean =>
   new Set(products.flatMap(({ lensUsage }) => lensUsage ?? [])).size > 1;
 
 /** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
-export const ProductListing = ({ query, listing, rows, path, help }: ProductListingProps) => {
+export const ProductListing = ({ query, listing, view, rows, path, help }: ProductListingProps) => {
   const { t } = useTranslation('listing');
-  const { itemsPerPage, listingView, hero } = useServices().shop;
+  const { itemsPerPage, hero } = useServices().shop;
   const goods = goodsLayout[hero];
   const Rows = goodsView(goods);
   const isSheet = goods === 'sheet';
+  const { CompareForm, CompareTick, FilterChips, NothingListed } = listingViews();
   const { total } = listing;
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
@@ -53,17 +53,16 @@ export const ProductListing = ({ query, listing, rows, path, help }: ProductList
     (product: ProductSummary) => (
       <>
         {saysCost && <MonthlyCost product={product} />}
-        <CompareTick product={product} query={query} />
+        {CompareTick && <CompareTick product={product} query={query} />}
       </>
     ),
-    [query, saysCost],
+    [query, saysCost, CompareTick],
   );
   /** Lines have a place for it: no mode has to be chosen. */
   const tickOf = useCallback(
-    (product: ProductSummary) => (
-      <CompareTick product={product} query={{ ...query, compared: query.compared ?? [] }} />
-    ),
-    [query],
+    (product: ProductSummary) =>
+      CompareTick && <CompareTick product={product} query={{ ...query, compared: query.compared ?? [] }} />,
+    [query, CompareTick],
   );
   const compares = total > 1 && hasLenses(listing);
   const to = (next: ListingQuery) => `${path}${writeListingQuery(next, itemsPerPage)}`;
@@ -89,19 +88,15 @@ export const ProductListing = ({ query, listing, rows, path, help }: ProductList
         aria-label={t('page', { page: query.page })}
         tabIndex={-1}
       >
-        <FilterChips query={query} to={to} />
+        {isNarrowed && FilterChips && <FilterChips query={query} to={to} />}
         {total === 0 ? (
-          <div className={css.empty}>
-            <Drawing name="state-nothing" className={css.drawing} />
-            <h2>{t('not_found')}</h2>
-            {isNarrowed ? <p>{t('not_found_help')}</p> : help}
-          </div>
+          NothingListed && <NothingListed>{isNarrowed ? <p>{t('not_found_help')}</p> : help}</NothingListed>
         ) : (
           <>
             {Rows && (
               <Rows
                 products={listing.products}
-                view={listingView}
+                view={view}
                 rows={rows}
                 query={query}
                 to={to}
@@ -109,7 +104,7 @@ export const ProductListing = ({ query, listing, rows, path, help }: ProductList
                 compare={compares && !query.compared && <CompareLink query={query} to={to} />}
               />
             )}
-            {compares && (query.compared || isSheet) && (
+            {compares && (query.compared || isSheet) && CompareForm && (
               <CompareForm query={query} products={listing.products} to={to} />
             )}
             <Pagination query={query} total={total} path={path} />

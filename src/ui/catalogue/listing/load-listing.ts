@@ -1,5 +1,6 @@
 import type { ListingRequest } from '../../../application/catalogue/ports.ts';
 import type { Services } from '../../../application/services.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
 import type { Listing } from '../../../domain/catalogue/listing.ts';
 import {
   knownFilters,
@@ -9,12 +10,14 @@ import {
 import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
 import { loadOrThrow } from '../../shared/load.ts';
 import { loadRows, type RowsData } from '../goods/load-rows.ts';
-import { goodsParts } from './goods-parts.ts';
+import { listingParts } from './listing-parts.ts';
 
 /** What a listing shows: `query` is what the address says, as far as it says something. */
 export interface ListingData {
   readonly query: ListingQuery;
   readonly listing: Listing;
+  /** How this shop shows it to whoever chose no other way. */
+  readonly view: Shop['listingView'];
   /** What is known of products that do not lie on cards. */
   readonly rows?: RowsData | undefined;
 }
@@ -27,12 +30,14 @@ export const loadListing = async (
 ): Promise<ListingData> => {
   const { catalogue, shop } = services;
   const query = readListingQuery(address, shop.itemsPerPage);
+  const { listingView: view } = shop;
   const ask = (page: number) => loadOrThrow(catalogue.products({ ...query, ...within, page }));
   const first = await ask(query.page);
   const page = Math.min(query.page, pageCountOf(first.total, query.itemsPerPage));
   const listing = page === query.page ? first : await ask(page);
   const known = { ...query, filters: knownFilters(query.filters, first.facets), page };
   const rows = await loadRows(services, listing, { ...query, ...within });
-  await Promise.all(goodsParts({ rows }).map((part) => part.load()));
-  return { query: known, listing, ...(rows && { rows }) };
+  const data = { query: known, listing, view, ...(rows && { rows }) };
+  await Promise.all(listingParts(data).map((part) => part.load()));
+  return data;
 };

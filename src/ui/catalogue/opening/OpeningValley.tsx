@@ -1,6 +1,6 @@
 import { shopTimeNow } from '../../../application/shared/clock.ts';
+import { placeNow } from '../../../domain/content/place-now.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
-import { placeNow } from '../../shared/place-now.ts';
 import { useServices } from '../../shared/services.ts';
 import { Advice } from '../advice/Advice.tsx';
 import css from './OpeningValley.module.css';

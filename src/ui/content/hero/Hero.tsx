@@ -5,9 +5,9 @@ import type { BlockOf } from '../views.ts';
 import { HeroAdvice } from './HeroAdvice.tsx';
 import { HeroBlob } from './HeroBlob.tsx';
 import { HeroEye } from './HeroEye.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
 import { HeroSplit } from './HeroSplit.tsx';
 import { HeroWide } from './HeroWide.tsx';
+import { heroPicture } from './hero-picture.ts';
 
 const layouts = {
   blob: HeroBlob,
@@ -19,7 +19,7 @@ const layouts = {
 
 const Opening = ({ item }: { readonly item: HeroItem }) => {
   const { hero } = useServices().shop;
-  const Layout = item.images ? HeroPicture : layouts[hero];
+  const Layout = (item.images && heroPicture()) || layouts[hero];
   return (
     <div {...promotionMark(item.promotion)}>
       <Layout item={item} />

@@ -24,7 +24,7 @@ import type { CategoryData } from './loader.ts';
 
 /** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
 export const CategoryPage = () => {
-  const { category, head, query, listing, rows } = usePageData<CategoryData>();
+  const { category, head, query, listing, view, rows } = usePageData<CategoryData>();
   const { t } = useTranslation('listing');
   const { locale, shop } = useServices();
   const hasCategories = useHasCategories();
@@ -83,6 +83,7 @@ export const CategoryPage = () => {
         <ProductListing
           query={query}
           listing={listing}
+          view={view}
           rows={rows}
           path={path}
           help={<p>{t('not_found_help')}</p>}

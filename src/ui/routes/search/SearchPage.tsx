@@ -18,7 +18,7 @@ const noHelp: Help = { categories: [], parts: [] };
 export const SearchPage = () => {
   const { t } = useTranslation('search');
   const { locale } = useServices();
-  const { query, listing, rows, corrected, help = noHelp } = usePageData<SearchData>();
+  const { query, listing, view, rows, corrected, help = noHelp } = usePageData<SearchData>();
   const typed = query.search ?? '';
   const isFound = listing.total > 0 || Object.keys(query.filters).length > 0;
   const title = typed ? t(isFound ? 'resultsFor' : 'nothingFor', { query: corrected ?? typed }) : t('title');
@@ -36,6 +36,7 @@ export const SearchPage = () => {
       <ProductListing
         query={query}
         listing={listing}
+        view={view}
         rows={rows}
         path={pathTo.search(locale)}
         help={<NothingFound help={help} />}

@@ -5,7 +5,8 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import css from './compare.module.css';
+import type { CompareProps } from './CompareLink.tsx';
+import css from './comparing.module.css';
 
 const form = 'compare';
 
@@ -31,21 +32,6 @@ export const CompareTick = ({
       />
       {t('compare.tick')}
     </label>
-  );
-};
-
-interface CompareProps {
-  readonly query: ListingQuery;
-  readonly to: (query: ListingQuery) => string;
-}
-
-/** Lets the lenses of a list be ticked. Source: CAT-21. */
-export const CompareLink = ({ query, to }: CompareProps) => {
-  const { t } = useTranslation('listing');
-  return (
-    <PreLink className={css.open} to={to({ ...query, compared: [] })} rel="nofollow">
-      {t('compare.open')}
-    </PreLink>
   );
 };
 

@@ -1,0 +1,19 @@
+import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './compare-link.module.css';
+
+export interface CompareProps {
+  readonly query: ListingQuery;
+  readonly to: (query: ListingQuery) => string;
+}
+
+/** Lets the lenses of a list be ticked. Source: CAT-21. */
+export const CompareLink = ({ query, to }: CompareProps) => {
+  const { t } = useTranslation('listing');
+  return (
+    <PreLink className={css.open} to={to({ ...query, compared: [] })} rel="nofollow">
+      {t('compare.open')}
+    </PreLink>
+  );
+};
