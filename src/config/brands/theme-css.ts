@@ -58,7 +58,7 @@ const lookOf = ({ look, colours, density, shadow }: Theme): Readonly<Record<stri
  * calls for the fonts themselves after the largest picture.
  */
 export const themeCss = (theme: Theme): string => {
-  const { colours, fonts, head, corners, density, shadow } = theme;
+  const { colours, fonts, head, corners, density, shadow, ease } = theme;
   const properties: Readonly<Record<string, string>> = {
     primary: colours.primary,
     'on-primary': colours.onPrimary,
@@ -88,6 +88,7 @@ export const themeCss = (theme: Theme): string => {
     'card-space': px(density.card),
     'section-space': px(density.section),
     shadow,
+    ease,
     ...lookOf(theme),
   };
   const own = `--font-text:${fonts.text};--font-head:${fonts.head}`;

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { glidingName } from './gliding-name.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import css from './product-grid.module.css';
 
@@ -15,6 +16,8 @@ interface ProductGridProps {
   /** The first row is on the first screen. */
   readonly eager?: boolean;
   readonly heading?: ProductCardProps['heading'];
+  /** Each product stands on this page once: its card glides to where the next page has it. */
+  readonly glides?: boolean;
   /** What else the price of each comes to. */
   readonly noteOf?: (product: ProductSummary) => ReactNode;
 }
@@ -28,6 +31,7 @@ export const ProductGrid = memo(function ProductGrid({
   view = 'grid',
   eager = false,
   heading = 'h2',
+  glides = false,
   noteOf,
 }: ProductGridProps) {
   const { t } = useTranslation();
@@ -35,7 +39,7 @@ export const ProductGrid = memo(function ProductGrid({
     <>
       <ul className={css.grid} data-view={view}>
         {products.map((product, index) => (
-          <li key={product.id}>
+          <li key={product.id} data-p={glides ? glidingName(product.id) : undefined}>
             <ProductCard
               product={product}
               eager={eager && index < firstRow}

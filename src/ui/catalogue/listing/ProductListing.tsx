@@ -86,6 +86,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
               products={listing.products}
               view={listingView}
               eager
+              glides
               {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
             />
             {compares && query.compared && <CompareForm query={query} products={listing.products} to={to} />}
