@@ -3,6 +3,7 @@ import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { glidingName } from '../../catalogue/card/gliding-name.ts';
 import { colourViews } from '../../catalogue/product/colours/colour-parts.ts';
 import { ExpressButtons } from '../../catalogue/product/ExpressButtons.tsx';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
@@ -63,7 +64,7 @@ export const ProductPage = () => {
         {...(canonical !== undefined && { canonical })}
       />
       <Breadcrumb steps={[...steps, { title: product.title }]} />
-      <div className={css.top}>
+      <div className={css.top} data-p={glidingName(id)}>
         {drawn ? (
           <drawn.ColourGalleries product={product} />
         ) : (
