@@ -50,6 +50,7 @@ const show = ({ count, said }: AddAnswer, cart: string): boolean => {
   const badge = document.querySelector<HTMLElement>('header [href$="/cart"]>:empty');
   if (badge) {
     badge.hidden = false;
+    badge.dataset.more = '';
     badge.dataset.count = count > 99 ? '99+' : `${count}`;
   }
   place.replaceChildren(Object.assign(document.createElement('a'), { href: cart, textContent: said }));

@@ -1,6 +1,7 @@
 import { reloadPage } from '../adapters/browser/page-reload.ts';
 import { tab } from '../adapters/browser/storages.ts';
 import type { Boot } from './rendering/boot.ts';
+import { bringLetters } from './starter-letters.ts';
 import { runsApp, showPlain } from './starter-plain.ts';
 import { watchForms } from './starter-post.ts';
 import { keepPress } from './starter-press.ts';
@@ -53,18 +54,7 @@ const start = async (): Promise<void> => {
   }
 };
 
-/** The shop's own letters: at once where they were shown before, else after the largest picture. */
-const showFonts = (): void => {
-  document.documentElement.dataset.fonts = '';
-  tab.write('fonts', '1');
-};
-/** They are shown when they are there: called for first, the page would be laid out once more with its stand-ins. */
-const fetchFonts = (): void => {
-  void Promise.allSettled([...document.fonts].map((face) => face.load())).then(showFonts);
-};
-if (tab.read('fonts')) showFonts();
-else if (document.readyState === 'complete') fetchFonts();
-else addEventListener('load', fetchFonts, { once: true });
+bringLetters();
 
 const whenIdle = (): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 });

@@ -46,7 +46,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'src/config/server/forms/shopping-forms.ts': ['cart_id', 'locale'],
   'src/config/server/pages/page-routes.ts': ['ab-forced'],
   'src/config/server/pages/partner-link.ts': ['vsf-sdp', 'vsf-sdp-product', 'vsf-fs'],
-  'src/config/starter.ts': ['fonts'],
+  'src/config/starter-letters.ts': ['fonts'],
   'src/ui/catalogue/listing/listing-tools.ts': ['dioptra.listing-view'],
   'src/ui/catalogue/product/colours/EyeShades.tsx': ['dioptra.eye-shade'],
   'src/ui/checkout/draft.ts': ['checkout-draft-customer'],

@@ -37,7 +37,7 @@ const lookOf = ({ look, colours, density, shadow }: Theme): Readonly<Record<stri
 };
 
 const propertiesOf = (theme: Theme, signals: Signals): Readonly<Record<string, string>> => {
-  const { colours, fonts, head, corners, density, shadow } = theme;
+  const { colours, fonts, head, corners, density, shadow, ease } = theme;
   return {
     primary: colours.primary,
     'on-primary': colours.onPrimary,
@@ -68,6 +68,7 @@ const propertiesOf = (theme: Theme, signals: Signals): Readonly<Record<string, s
     'card-space': px(density.card),
     'section-space': px(density.section),
     shadow,
+    ease,
     ...lookOf(theme),
   };
 };

@@ -82,6 +82,8 @@ export interface Theme {
   /** How far apart things stand: of cards within, and of a page's parts, in px. */
   readonly density: { readonly card: number; readonly section: number };
   readonly shadow: string;
+  /** How what moves comes to rest, as a timing function of CSS. */
+  readonly ease: string;
   readonly look: Look;
   readonly night: Night;
 }

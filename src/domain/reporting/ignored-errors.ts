@@ -10,6 +10,7 @@ export const ignoredErrors: readonly RegExp[] = [
   /Unable to preload CSS/i,
   /ResizeObserver loop (limit exceeded|completed with undelivered notifications)/,
   /^AbortError\b/,
+  /^\w+Error: Transition was (aborted|skipped)/,
 ];
 
 /** `text`: the error's name and message, `TypeError: …`. Source: TRK-6, NOTE-5. */

@@ -24,16 +24,20 @@ const policy = (style: string, framed: boolean): string =>
     "base-uri 'none'",
   ].join('; ');
 
+/** As the shop's own pages, between which and these a shopper goes: a browser complains where one of two has no say in it. */
+const passing = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 /** A page of the sandbox: no script, its style in the page and allowed by its hash, kept by no cache. */
 export const pageAnswer = ({
   locale,
   title,
-  style,
+  style: own,
   body,
   status = 200,
   framed = false,
-}: SandboxPage): Response =>
-  new Response(
+}: SandboxPage): Response => {
+  const style = `${passing}${own}`;
+  return new Response(
     html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${{ markup: style }}</style></head>
@@ -49,3 +53,4 @@ export const pageAnswer = ({
       },
     },
   );
+};

@@ -25,6 +25,7 @@ export const theme: Theme = {
   corners: { s: 8, m: 10, l: 16, pill: 10 },
   density: { card: 16, section: 64 },
   shadow: '0 2px 12px rgb(15 94 99 / 0.1)',
+  ease: 'ease-out',
   look: {
     bar: { ground: '#ffffff', text: '#10211f' },
     menu: { ground: '#0f5e63', text: '#ffffff' },

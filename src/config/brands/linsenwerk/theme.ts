@@ -26,6 +26,7 @@ export const theme: Theme = {
   corners: { s: 2, m: 4, l: 4, pill: 4 },
   density: { card: 12, section: 56 },
   shadow: 'none',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
   look: {
     bar: { ground: '#252c36', text: '#e8ebef' },
     band: '#ffffff',

@@ -25,6 +25,7 @@ export const theme: Theme = {
   corners: { s: 12, m: 20, l: 32, pill: 999 },
   density: { card: 20, section: 72 },
   shadow: '0 10px 30px -12px rgb(181 18 111 / 0.22)',
+  ease: 'cubic-bezier(0.3, 1.5, 0.5, 1)',
   look: {
     bar: { ground: '#fde7f3', text: '#2a1522' },
     band: '#fde7f3',

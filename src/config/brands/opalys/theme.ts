@@ -26,6 +26,7 @@ export const theme: Theme = {
   corners: { s: 0, m: 2, l: 2, pill: 2 },
   density: { card: 24, section: 96 },
   shadow: 'none',
+  ease: 'cubic-bezier(0.4, 0, 0.1, 1)',
   look: {
     bar: { ground: '#ffffff', text: '#555a70' },
     band: '#ffffff',

@@ -25,6 +25,7 @@ export const theme: Theme = {
   corners: { s: 8, m: 12, l: 12, pill: 12 },
   density: { card: 16, section: 80 },
   shadow: '0 8px 24px -14px rgb(43 26 16 / 0.35)',
+  ease: 'cubic-bezier(0.3, 1.3, 0.5, 1)',
   look: {
     bar: { ground: '#14532d', text: '#eaf5ec' },
     band: '#ffe3c7',

@@ -47,8 +47,8 @@ export const LinkedIdentities = ({ desk }: Pick<AccountHolder, 'desk'>) => {
       <p className={card.text}>{t('social.text')}</p>
       {kept._tag === 'Failed' && <AccountProblem failure={kept.error} onRetry={identities.load} />}
       {failure && <AccountProblem failure={failure} />}
-      {kept.value && (
-        <ul className={css.linked}>
+      {(kept.value || kept._tag === 'Loading') && (
+        <ul className={css.linked} aria-busy={!kept.value || undefined}>
           {shown.map((provider) => {
             const name = providerNames[provider];
             const entry = linked.find((one) => one.provider === provider);
@@ -57,11 +57,13 @@ export const LinkedIdentities = ({ desk }: Pick<AccountHolder, 'desk'>) => {
                 <ProviderMark provider={provider} />
                 <div className={css.who}>
                   <p>{name}</p>
-                  <p className={css.note}>{entry ? entry.email : t('social.notLinked')}</p>
+                  <p className={css.note}>
+                    {kept.value ? (entry?.email ?? t('social.notLinked')) : '\u00a0'}
+                  </p>
                 </div>
                 <Button
                   kind="secondary"
-                  busy={isBusy}
+                  busy={isBusy || !kept.value}
                   aria-label={t(entry ? 'social.unlinkNamed' : 'social.linkNamed', { provider: name })}
                   onClick={() => {
                     identities.acknowledge();

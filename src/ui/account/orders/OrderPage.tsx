@@ -18,6 +18,7 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
@@ -68,9 +69,12 @@ export const OrderPage = ({
         {isGone && <p className={card.text}>{t('gone.text')}</p>}
         {read._tag === 'Failed' && !isGone && <AccountProblem failure={read.error} onRetry={open} />}
         {!order && read._tag !== 'Failed' && (
-          <div aria-busy="true">
-            <p role="status">{t('loading')}</p>
-            <Skeleton rows={3} shape="box" />
+          <div className={css.coming} aria-busy="true">
+            <VisuallyHidden>
+              <span role="status">{t('loading')}</span>
+            </VisuallyHidden>
+            <Skeleton rows={2} />
+            <Skeleton shape="box" />
           </div>
         )}
         {order && (

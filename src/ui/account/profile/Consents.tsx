@@ -1,7 +1,9 @@
+import { valuePurposes } from '../../../domain/customer/given-consent.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
@@ -21,6 +23,14 @@ export const Consents = ({ desk: { consents: desk } }: Pick<AccountHolder, 'desk
       <p className={card.text}>{t('consent.text')}</p>
       {kept._tag === 'Failed' && <AccountProblem failure={kept.error} onRetry={desk.load} />}
       <ul className={look.list}>
+        {kept._tag === 'Loading' &&
+          !kept.value &&
+          valuePurposes.map((purpose) => (
+            <li key={purpose} className={look.entry} data-coming>
+              <p className={look.name}>{t(`consent.purpose.${purpose}.title`)}</p>
+              <Skeleton rows={2} />
+            </li>
+          ))}
         {(kept.value ?? []).map(({ purpose, given, since }) => (
           <li key={purpose} className={look.entry}>
             <div>

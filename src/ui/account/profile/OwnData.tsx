@@ -115,8 +115,8 @@ export const OwnData = ({ customer, desk }: AccountHolder) => {
   return (
     <section className={card.card}>
       <StepHead title={t('data.title')} />
-      <Consents desk={desk} />
       <Export desk={desk} />
+      <Consents desk={desk} />
       <Deletion customer={customer} />
     </section>
   );

@@ -76,7 +76,13 @@ export const CartLine = ({
           className={styles.each}
           onOnce={actions && (() => actions.setQuantity(item.id, item.quantity, true))}
         />
-        {obstacle ? <LineObstacle obstacle={obstacle} /> : supply && <LineDelivery supply={supply} />}
+        {obstacle ? (
+          <LineObstacle obstacle={obstacle} />
+        ) : supply ? (
+          <LineDelivery supply={supply} />
+        ) : (
+          actions && <p className={`${styles.each} ${styles.coming}`} />
+        )}
       </div>
       <p className={styles.total}>{money(item.total)}</p>
       <div className={styles.actions}>

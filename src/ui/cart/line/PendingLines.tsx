@@ -24,7 +24,7 @@ export const PendingLines = ({ lines }: { readonly lines: readonly PendingLine[]
   return lines.map((pending) => (
     <li
       key={`${pending.product.id}${pending.line.eye ?? ''}${JSON.stringify(pending.line.options)}`}
-      className={styles.line}
+      className={`${styles.line} ${styles.landing}`}
       aria-busy="true"
     >
       <LinePicture image={pending.product.image} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { glidingName } from './gliding-name.ts';
 import type { ProductCardProps } from './ProductCard.tsx';
 import css from './product-grid.module.css';
 
@@ -15,6 +16,8 @@ export interface GoodsProps {
   /** The first row is on the first screen. */
   readonly eager?: boolean;
   readonly heading?: ProductCardProps['heading'];
+  /** Each product stands on this page once: it glides to where the next page has it. */
+  readonly glides?: boolean;
   /** What else the price of each comes to. */
   readonly noteOf?: ((product: ProductSummary) => ReactNode) | undefined;
 }
@@ -25,6 +28,7 @@ export const GoodsGrid = ({
   view = 'grid',
   eager = false,
   heading = 'h2',
+  glides = false,
   noteOf,
   rows = false,
   cardOf,
@@ -39,7 +43,7 @@ export const GoodsGrid = ({
     <>
       <ul className={css.grid} data-view={view} data-rows={rows || undefined}>
         {products.map((product, index) => (
-          <li key={product.id}>
+          <li key={product.id} data-p={glides ? glidingName(product.id) : undefined}>
             {cardOf({ product, eager: eager && index < firstRow, heading, note: noteOf?.(product) })}
           </li>
         ))}

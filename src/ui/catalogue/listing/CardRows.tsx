@@ -5,6 +5,6 @@ import type { GoodsRowsProps } from '../goods/goods-rows-props.ts';
 export const CardRows = ({ products, view, noteOf, compare }: GoodsRowsProps) => (
   <>
     {compare}
-    <ProductGrid products={products} view={view} eager noteOf={noteOf} />
+    <ProductGrid products={products} view={view} eager glides noteOf={noteOf} />
   </>
 );

@@ -13,6 +13,7 @@ export const PlateRows = ({ products, view, rows, query, noteOf, compare }: Good
         view={view}
         noteOf={noteOf}
         eager
+        glides
         rows
         cardOf={(card) => (
           <PlateRow

@@ -5,6 +5,7 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useStream } from '../../shared/use-stream.ts';
+import { CardsToCome } from '../card/CardsToCome.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import styles from './recently-seen.module.css';
 
@@ -13,9 +14,11 @@ const Row = ({ ids, onClear }: { readonly ids: readonly ProductId[]; readonly on
   const { search } = useServices();
   const id = useId();
   const list$ = useMemo(() => listProducts(search, 'seen', ids), [search, ids]);
-  const found = useStream(list$, null)?.value?.products ?? [];
+  const remote = useStream(list$, null);
+  const found = remote?.value?.products ?? [];
   const products = ids.flatMap((one) => found.filter((product) => product.id === one));
-  if (products.length === 0) return null;
+  const isComing = !remote || remote._tag === 'Loading';
+  if (products.length === 0 && !isComing) return null;
   return (
     <section className={styles.seen} aria-labelledby={id}>
       <div className={styles.head}>
@@ -24,7 +27,7 @@ const Row = ({ ids, onClear }: { readonly ids: readonly ProductId[]; readonly on
           {t('seen.clear')}
         </Button>
       </div>
-      <ProductGrid products={products} heading="h3" />
+      {isComing ? <CardsToCome count={ids.length} /> : <ProductGrid products={products} heading="h3" />}
       <p className={styles.note}>{t('seen.note')}</p>
     </section>
   );

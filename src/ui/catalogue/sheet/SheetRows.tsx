@@ -25,6 +25,7 @@ export const SheetRows = ({ products, view, rows, query, to, noteOf, compare }: 
           view={view}
           noteOf={noteOf}
           eager
+          glides
           rows
           cardOf={(card) => (
             <SheetRow

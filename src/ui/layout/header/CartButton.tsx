@@ -40,6 +40,7 @@ const CartButtonView = ({ badge }: { readonly badge: boolean }) => {
         key={cart.loads}
         className={css.badge}
         hidden={count === 0}
+        data-more={coming > 0 || undefined}
         data-count={count > 99 ? '99+' : count || undefined}
         suppressHydrationWarning
       />

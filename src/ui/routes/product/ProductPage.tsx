@@ -5,6 +5,7 @@ import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import type { ProductFact } from '../../../domain/catalogue/product.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { glidingName } from '../../catalogue/card/gliding-name.ts';
 import { goodsLayout } from '../../catalogue/goods/goods-layout.ts';
 import { asChoice } from '../../catalogue/goods/optician-choice.ts';
 import { LargeChoice } from '../../catalogue/plate/LargeChoice.tsx';
@@ -81,7 +82,7 @@ export const ProductPage = () => {
         {...(canonical !== undefined && { canonical })}
       />
       <Breadcrumb steps={[...steps, { title: product.title }]} />
-      <div className={css.top}>
+      <div className={css.top} data-p={glidingName(id)}>
         <Stage product={product}>
           {drawn ? (
             <drawn.ColourGalleries product={product} />

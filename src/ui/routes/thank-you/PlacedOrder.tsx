@@ -1,6 +1,7 @@
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
 import { NextSteps } from '../../checkout/order/NextSteps.tsx';
 import { OrderDetails } from '../../checkout/order/OrderDetails.tsx';
 import { OrderDocuments } from '../../checkout/order/OrderDocuments.tsx';
@@ -12,6 +13,7 @@ import { WithdrawalLink } from '../../checkout/order/WithdrawalLink.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountOffer } from './AccountOffer.tsx';
@@ -34,6 +36,8 @@ export const PlacedOrder = ({
   const { shop, locale } = useServices();
   const standing = paymentStanding(order, view.outcome);
   const { phone } = shop.contact;
+  /** When it is time for the next lenses is told of what is paid, always, and a moment later. */
+  const awaitsHint = standing === 'settled' && order.items.some(({ category }) => category === 'lens');
   return (
     <>
       {standing === 'settled' ? (
@@ -43,10 +47,16 @@ export const PlacedOrder = ({
       )}
       <RefundNotice order={order} />
       {standing === 'settled' && <NextSteps order={order} />}
-      {view.reorder && (
+      {view.reorder ? (
         <ReorderHint reorder={view.reorder}>
           <RemindMe order={order} />
         </ReorderHint>
+      ) : (
+        awaitsHint && (
+          <div className={`${card.card} ${styles.coming}`} data-coming>
+            <Skeleton rows={4} />
+          </div>
+        )
       )}
       {standing !== 'expired' && <AccountOffer order={order} />}
       <OrderDetails order={order} />

@@ -1,6 +1,7 @@
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { useServices } from '../../../shared/services.ts';
 import { RecentlySeen } from '../../seen/RecentlySeen.tsx';
+import { isReviewed } from '../is-reviewed.ts';
 import { Reviews } from '../reviews/Reviews.tsx';
 import css from './below.module.css';
 import { CareAdvice, type CareAdviceProps } from './CareAdvice.tsx';
@@ -17,7 +18,7 @@ export const Below = ({ product }: BelowProps) => {
     <div className={css.below}>
       <CareAdvice product={product} />
       <MarketingImages id={product.id} />
-      {shop.features.reviews && product.rating.count > 0 && <Reviews id={product.id} />}
+      {isReviewed(shop, product) && <Reviews id={product.id} />}
       <RecentlySeen except={product.id} />
     </div>
   );

@@ -3,6 +3,7 @@ import { listCareProducts } from '../../../../application/catalogue/care-product
 import type { ProductId } from '../../../../domain/catalogue/product.ts';
 import { useServices } from '../../../shared/services.ts';
 import { useStream } from '../../../shared/use-stream.ts';
+import { CardsToCome } from '../../card/CardsToCome.tsx';
 import { RelatedProducts } from '../RelatedProducts.tsx';
 
 interface CareProductsProps {
@@ -15,5 +16,10 @@ interface CareProductsProps {
 export const CareProducts = ({ title, id }: CareProductsProps) => {
   const { catalogue, search } = useServices();
   const list$ = useMemo(() => listCareProducts(catalogue, search, id), [catalogue, search, id]);
-  return <RelatedProducts title={title} products={useStream(list$, null)?.value ?? []} />;
+  const remote = useStream(list$, null);
+  return remote === null || (remote._tag === 'Loading' && !remote.value) ? (
+    <CardsToCome count={4} />
+  ) : (
+    <RelatedProducts title={title} products={remote.value ?? []} />
+  );
 };

@@ -43,7 +43,12 @@ export const Reviews = ({ id: productId }: Pick<ShownProduct, 'id'>) => {
           </div>
         </div>
       )}
-      {!value && state._tag === 'Loading' && <Skeleton rows={4} />}
+      {!value && state._tag === 'Loading' && (
+        <div className={`${css.columns} ${css.coming}`}>
+          <Skeleton rows={2} shape="box" />
+          <Skeleton rows={3} shape="box" />
+        </div>
+      )}
       {state._tag === 'Failed' && (
         <p className={css.failed} role="alert">
           {t('reviews.failed')}{' '}

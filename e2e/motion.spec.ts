@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { addButton, closeSidebar, sidebar } from './support/cart.ts';
+import { demo, shopperAt } from './support/shopper.ts';
+
+/** Notes what glides when a page comes in the place of another, and what moves on it by itself. */
+const watchMotion = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const glided: string[] = [];
+    const moved = new Set<string>();
+    Object.assign(globalThis, { glided, moved });
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { readonly viewTransition?: ViewTransition | null };
+      viewTransition?.ready.then(
+        () => {
+          for (const { effect } of document.getAnimations()) {
+            const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+            if (name?.startsWith('::view-transition-group')) glided.push(name.slice(24, -1));
+          }
+        },
+        () => undefined,
+      );
+    });
+    const note = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        const { duration } = effect?.getTiming() ?? {};
+        if (!(effect instanceof KeyframeEffect) || Number(duration) <= 1) continue;
+        const name = animation instanceof CSSAnimation ? animation.animationName : 'transition';
+        moved.add(`${name} of ${effect.target?.className}`);
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+const glided = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'glided') as readonly string[]);
+const moved = (page: Page) =>
+  page.evaluate(() => [...(Reflect.get(globalThis, 'moved') as ReadonlySet<string>)]);
+
+const category = pathTo.category('de', 'kontaktlinsen');
+
+test('cards that an order keeps glide to their places, and a picture from its card to its page; focus and place stay · MOTION-3', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const { open, say } = shopperAt(page);
+  await watchMotion(page);
+  await open(category);
+  const sort = page.getByLabel(say('listing:sort'));
+  await page.evaluate(() => scrollTo({ top: 180, behavior: 'instant' }));
+  await sort.focus();
+  await sort.selectOption('price_asc');
+  await expect(page).toHaveURL(/\?sort=price_asc$/);
+  await expect(sort).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(180);
+  await sort.selectOption('price_desc');
+  await expect(page).toHaveURL(/\?sort=price_desc$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?sort=price_asc$/);
+  await expect.poll(() => glided(page)).toContain('root');
+
+  const card = page.locator('#results article a').first();
+  const id = /\/p\/(\d+)/.exec((await card.getAttribute('href')) ?? '')?.[1];
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`/p/${id}`));
+  await expect.poll(() => glided(page)).toContain(`p${id}`);
+  await page.goBack();
+  await expect.poll(() => glided(page)).toContain(`p${id}`);
+});
+
+test('what is put into the cart answers there at once: its box lands, and the number grows · MOTION-4', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const shopper = shopperAt(page);
+  await watchMotion(page);
+  await shopper.open(pathTo.product('de', demo.care));
+  await addButton(shopper).click();
+  await expect(sidebar(shopper)).toBeVisible();
+  await expect.poll(async () => (await moved(page)).length).toBeGreaterThanOrEqual(2);
+  await closeSidebar(shopper);
+});
+
+test.describe('who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees nothing glide, land, spring or breathe · MOTION-5', async ({ page }) => {
+    const shopper = shopperAt(page);
+    await watchMotion(page);
+    await shopper.open(category);
+    await page.locator('#results article a').first().click();
+    await expect(page).toHaveURL(/\/p\//);
+    expect(await glided(page)).toEqual([]);
+    await shopper.open(pathTo.product('de', demo.care));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: shopper.say('wishes.add') })
+      .first()
+      .click();
+    await addButton(shopper).click();
+    await expect(sidebar(shopper)).toBeVisible();
+    await expect(sidebar(shopper).getByText(shopper.say('cart:line.adding'))).toHaveCount(0);
+    await closeSidebar(shopper);
+    expect(await moved(page)).toEqual([]);
+    await page.goto(shopper.origin + pathTo.checkout('de'));
+    await hydrated(page);
+    expect(await moved(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { signedIn, signedInKey } from '../src/adapters/browser/was-signed-in.ts';
+import { demoPassword } from '../src/adapters/sandbox/seed/demo/demo-customers.ts';
+import type { BrandId } from '../src/domain/shared/brand-id.ts';
+import type { Locale } from '../src/domain/shared/locale.ts';
+import { pagePath } from '../src/domain/shared/page-path.ts';
+import { pathTo, prefixOf } from '../src/domain/shared/paths.ts';
+import { wishlistPath } from '../src/domain/shared/wishlist-path.ts';
+import { expect, test } from './fixtures.ts';
+import { fillAddress, giveEmail, goToPayment, goToShipping, hamburg, zurich } from './support/checkout.ts';
+import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
+import { putLensesInCart } from './support/prepared.ts';
+import { movedOn, watchShifts } from './support/shifts.ts';
+import { demo, type Shopper, shopperAt } from './support/shopper.ts';
+
+const visits = [
+  ['okulino', 'de', 390],
+  ['opalys', 'fr', 1280],
+] as const satisfies readonly (readonly [BrandId, Locale, number])[];
+
+/** Opens each path, and again where a page is somebody's: what moved on which. */
+const movedAt = async ({ page, origin }: Shopper, paths: readonly string[], again = false) => {
+  const moved: Record<string, readonly string[]> = {};
+  for (const path of paths) {
+    await page.goto(origin + path);
+    const first = await movedOn(page);
+    if (first.length > 0) moved[path] = first;
+    if (!again) continue;
+    await page.reload();
+    const second = await movedOn(page);
+    if (second.length > 0) moved[`${path} once more`] = second;
+  }
+  return moved;
+};
+
+for (const [brand, locale, width] of visits) {
+  test(`no page of ${brand} moves while it comes at ${width} px · MOTION-1`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    const shopper = shopperAt(page, brand, locale);
+    const { origin } = shopper;
+    await page.goto(origin + pathTo.home(locale));
+    const category = await page.locator('nav a[href*="/c/"]').first().getAttribute('href');
+    const moved = await movedAt(shopper, [
+      pathTo.home(locale),
+      category ?? 'none',
+      pathTo.product(locale, demo.daily),
+      pathTo.product(locale, demo.toric),
+      pathTo.product(locale, demo.care),
+      pathTo.product(locale, demo.stopped),
+      pathTo.product(locale, demo.gone),
+      pathTo.search(locale, 'hydralis'),
+      pathTo.search(locale, 'zzxqy'),
+      pathTo.find(locale),
+      `${prefixOf(locale)}/compare?products=${demo.daily},${demo.toric}`,
+      pagePath(locale, 'help'),
+      pagePath(locale, 'legal'),
+      pagePath(locale, 'gibt-es-nicht'),
+      wishlistPath(locale),
+      pathTo.cart(locale),
+    ]);
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+    expect(moved).toEqual({});
+  });
+
+  test(`no step to an order at ${brand} moves at ${width} px, nor when it is loaded anew · MOTION-1`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    const shopper = shopperAt(page, brand, locale);
+    const again = async () => {
+      await page.reload();
+      return movedOn(page);
+    };
+    await putLensesInCart(shopper);
+    expect(await movedAt(shopper, [pathTo.cart(locale), pathTo.checkout(locale)], true)).toEqual({});
+    await giveEmail(shopper, `stillness-${brand}@example.org`);
+    await fillAddress(shopper, brand === 'okulino' ? zurich : hamburg);
+    expect(await again(), 'contact').toEqual([]);
+    await goToShipping(shopper);
+    await goToPayment(shopper);
+    expect(await again(), 'paying').toEqual([]);
+    await goToPayment(shopper);
+    await payWith(shopper, 'paypal');
+    expect(await again(), 'order').toEqual([]);
+    await orderAndLeave(shopper);
+    await endPayment(shopper, 'succeed');
+    expect(await again(), 'thanks').toEqual([]);
+  });
+}
+
+test('no page of an account moves, nor when it is loaded anew · MOTION-1', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = shopperAt(page);
+  const { origin } = shopper;
+  await page.goto(origin + pagePath('de', 'privacy'));
+  await page.evaluate(
+    async ({ body, key, mark }) => {
+      await fetch('/api/customers/session?brand_channel=okulino&locale=de', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      localStorage.setItem(key, mark);
+    },
+    {
+      body: JSON.stringify({ email: 'stammgast@example.org', password: demoPassword }),
+      key: signedInKey,
+      mark: signedIn,
+    },
+  );
+  await watchShifts(page);
+  const sections = ['overview', 'history', 'my-subscriptions', 'lens-pass', 'profile', 'address-book'];
+  const moved = await movedAt(
+    shopper,
+    [...sections, 'payment-aliases', 'newsletter', 'sessions', 'own-data'].map((section) =>
+      pathTo.account('de', section),
+    ),
+    true,
+  );
+  expect(moved).toEqual({});
+  const order = await page
+    .goto(origin + pathTo.account('de', 'history'))
+    .then(() => page.locator('main a[href*="/my-account/order/"]').first().getAttribute('href'));
+  expect(await movedAt(shopper, [order ?? 'none', pathTo.home('de')], true)).toEqual({});
+});

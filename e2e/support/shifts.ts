@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures.ts';
+
+/** TypeScript does not know layout shifts. */
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Notes what moves on every page from now on, from the first line of its document, and not by a press. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    let sum = 0;
+    Object.assign(globalThis, { shifted: () => ({ sum, shifts }) });
+    const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === 'layout-shift';
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources, startTime } of list.getEntries().filter(isShift)) {
+        if (hadRecentInput) continue;
+        sum += value;
+        for (const { node, previousRect, currentRect } of sources.slice(0, 3)) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const way = `${previousRect.y} → ${currentRect.y} px at ${Math.round(startTime)} ms`;
+          shifts.push(`${value.toFixed(4)} ${way} ${element?.outerHTML.slice(0, 90)}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Everything that wakes is alive, the shop's letters are there, and somebody has read on for a few windows. */
+const read = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await page.waitForFunction(() => !document.querySelector('main [data-coming], main [aria-busy=true]'));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let top = 0; top < Math.min(document.body.scrollHeight, 3 * innerHeight); top += 300) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+};
+
+/** How much has moved on the page as it stands, and what, when it is more than nobody sees. */
+export const movedOn = async (page: Page): Promise<readonly string[]> => {
+  await read(page);
+  const { sum, shifts } = await page.evaluate(() =>
+    (Reflect.get(globalThis, 'shifted') as () => { sum: number; shifts: string[] })(),
+  );
+  return sum > 0.01 ? [`${sum.toFixed(4)}`, ...shifts] : [];
+};

@@ -1,0 +1,13 @@
+import css from './cards-to-come.module.css';
+import grid from './product-grid.module.css';
+
+/** The room of cards that are still coming: a picture each, and the lines below it. */
+export const CardsToCome = ({ count }: { readonly count: number }) => (
+  <div className={css.coming} aria-hidden="true">
+    <div className={grid.grid} data-view="grid">
+      {Array.from({ length: count }, (_, card) => card).map((card) => (
+        <span key={card} className={css.card} />
+      ))}
+    </div>
+  </div>
+);

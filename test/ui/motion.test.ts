@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../src/config/brands/brands.ts';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const sheets = globSync('src/ui/**/*.css').map((file) => [file, read(file)] as const);
+const sheet = (name: string): string => sheets.find(([file]) => file.endsWith(`/${name}`))?.[1] ?? '';
+const scripts = globSync('src/**/*.{ts,tsx}').map((file) => [file, read(file)] as const);
+
+/** What stands between the braces of the first rule that begins so. */
+const inside = (css: string, head: string): string => {
+  const from = css.indexOf('{', css.indexOf(head));
+  let depth = 0;
+  for (let at = from; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    if (css[at] === '}') depth -= 1;
+    if (depth === 0) return css.slice(from + 1, at);
+  }
+  return '';
+};
+
+describe('who wants less motion', () => {
+  const still = inside(sheet('base.css'), '@media (prefers-reduced-motion: reduce)');
+
+  it('has everything at its end at once, which weighs more than any rule of a part · MOTION-5', () => {
+    expect(still).toMatch(
+      /:root:not\(#a\) \*,\s*:root:not\(#a\) \*::before,\s*:root:not\(#a\) \*::after \{\s*animation-duration: 1ms;\s*animation-iteration-count: 1;\s*transition-duration: 1ms;\s*scroll-behavior: auto;/,
+    );
+    for (const [file, css] of sheets) {
+      expect(css, file).not.toMatch(/animation[^;]*!important|transition[^;]*!important/);
+      if (!file.endsWith('/base.css')) expect(css, file).not.toMatch(/#[a-z][\w-]*[^{};]*\{[^}]*animation:/);
+    }
+  });
+
+  it('sees one page in the place of another without a glide · MOTION-5', () => {
+    const moving = inside(sheet('base.css'), '@media (prefers-reduced-motion: no-preference)');
+    expect(moving).toMatch(/@view-transition \{\s*navigation: auto;/);
+    for (const [file, css] of sheets)
+      expect(css.match(/@view-transition/g)?.length ?? 0, file).toBe(file.endsWith('/base.css') ? 1 : 0);
+  });
+
+  it('has no script that moves things past the sheets · MOTION-5', () => {
+    for (const [file, text] of scripts)
+      expect(text, file).not.toMatch(/\.animate\(|startViewTransition|behavior: 'smooth'/);
+  });
+});
+
+describe('what moves', () => {
+  it.each([
+    ['the number at the cart', 'Header.module.css', '.badge[data-more]'],
+    ['a box that comes into the cart', 'CartLine.module.css', '.landing > :first-child'],
+    ['a ring of what is left', 'own-supply.module.css', '.fill'],
+    ['a heart', 'WishButton.module.css', '.wish svg'],
+    ['the line of the steps to an order', 'CheckoutSteps.module.css', '.step + .step::before'],
+    ['a card that glides', 'product-listing.module.css', '::view-transition-group(*)'],
+  ])('comes to rest as its shop does: %s · MOTION-4', (_, name, rule) => {
+    expect(inside(sheet(name), rule)).toContain('var(--ease)');
+  });
+
+  it('comes to rest in each shop in a way of its own · MOTION-4', () => {
+    const eases = Object.values(brands).map(({ theme }) => theme.ease);
+    expect(new Set(eases).size).toBe(eases.length);
+  });
+});
+
+describe('what comes', () => {
+  it.each([
+    ['a card', 'product-card.module.css', '.picture img'],
+    ['a product', 'gallery.module.css', '.strip img'],
+    ['a line of the cart', 'line-picture.module.css', '.picture'],
+    ['the opening of a shop', 'HeroSplit.module.css', '.drawing'],
+  ])('stands on its shop’s tint until its picture is painted: %s · MOTION-2', (_, name, rule) => {
+    expect(inside(sheet(name), `${rule} {`)).toContain('background: var(--tint)');
+  });
+
+  it.each([
+    ['a step to an order', 'CheckoutLayout.module.css', '.page {'],
+    ['an order', 'ThankYouPage.module.css', '.page {'],
+    ['the cart', 'CartPage.module.css', '.page {'],
+    ['an account', 'account.module.css', '.page {'],
+    ['wishes', 'WishlistPage.module.css', '.page {'],
+  ])('keeps what stands below it out of sight: %s · MOTION-2', (_, name, rule) => {
+    expect(inside(sheet(name), rule)).toMatch(/min-height: 100s?vh/);
+  });
+});
