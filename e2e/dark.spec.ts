@@ -79,7 +79,7 @@ test.describe('a visitor whose system asks for dark pages', () => {
     expect(await groundOf(page)).toBe(rgb(brands.okulino.theme.night.colours.ground));
   });
 
-  test('reads dark pages to pay, to chat and of last resort · DARK-4', async ({ page }) => {
+  test('reads dark pages of the demonstration · DARK-4', async ({ page }) => {
     for (const path of ['/sandbox', '/chat/okulino/de', '/mailbox']) {
       await page.goto(shopperAt(page).origin + path);
       const [red = 255] = /\d+/.exec(await groundOf(page)) ?? [];
