@@ -55,7 +55,11 @@ test.describe('a visitor whose system asks for dark pages', () => {
       await shopper.open(pathTo.cart('de'));
       expect(await barriers(page)).toEqual([]);
       await page.goto(`${shopper.origin}/checkout/customer`);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(
+        page.getByLabel(shopper.say('account:field.email'), { exact: true }).first(),
+      ).toBeVisible();
+      // It is pale while it waits.
+      await expect(page.locator('main > div').first()).toHaveCSS('opacity', '1');
       expect(await barriers(page)).toEqual([]);
     });
 
