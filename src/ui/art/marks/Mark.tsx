@@ -25,7 +25,7 @@ const marks: Readonly<Record<string, readonly [glyph: Glyph, name?: string]>> = 
 export const Mark = ({ code, label }: { readonly code: string; readonly label?: string }) => {
   const [glyph, name = ''] = marks[code] ?? [];
   if (glyph === undefined) return null;
-  const width = name === '' ? 44 : Math.round(name.length * 6.6 + 42);
+  const width = name === '' ? 44 : Math.round(name.length * 6.6 + 46);
   return (
     <svg
       className={styles.mark}
