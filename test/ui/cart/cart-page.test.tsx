@@ -72,7 +72,9 @@ describe('cart page', () => {
   ] as const)('says that it is sent from %s on, of %i bottles · CART-21', async (_from, bottles, costs) => {
     const cart = await cartWith(client, item(care, bottles));
     await visit(backend, '/cart', { cart: cart.token_value });
-    const options = await done(client.getShippingOptions({ query: { country_to: 'CH' as never, active: 'true', is_midi: 'false' } }));
+    const options = await done(
+      client.getShippingOptions({ query: { country_to: 'CH' as never, active: 'true', is_midi: 'false' } }),
+    );
     const home = options.filter(({ key }) => !key.includes('pickup')).map(({ price }) => price);
     const least = costs ? (Math.min(...home) / 100).toFixed(2) : '0.00';
     expect(Number(least) > 0).toBe(costs);
