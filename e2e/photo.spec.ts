@@ -95,6 +95,7 @@ test('the DataMatrix of a photographed box becomes values, its day and batch do 
     await expect(box).not.toBeChecked();
     await box.check();
   }
+  await dialog.getByRole('radio', { name: say('eye.right') }).check();
   await dialog.getByRole('button', { name: say('photo:fill') }).click();
   for (const [code, value] of [
     ['sphere', '-2.50'],

@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountLabel, maxLabelLength, shortened } from '../../../src/domain/customer/account-label.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
 
 const login = { _tag: 'Login' };
 const name = (text: string) => ({ _tag: 'Name', text });
 const mira = { firstName: 'Mira', lastName: 'Keller' };
+const at = (person: typeof mira) => ({
+  address: { ...plainAddress, ...person, salutation: 'female' as const },
+});
 const letters = (count: number): string => 'abcdefghijklmnopqrstuvwxyz'.slice(0, count);
 
 describe('the account button', () => {
@@ -15,6 +19,10 @@ describe('the account button', () => {
     [{ firstName: ' ', lastName: ' Keller ' }, 'informal', name('Keller')],
     [{ firstName: '', lastName: '' }, 'informal', login],
     [{}, 'formal', login],
+    [{ ...mira, defaultAddress: at(mira) }, 'formal', { ...name('Keller'), salutation: 'female' }],
+    [{ ...mira, defaultAddress: at(mira) }, 'informal', name('Mira')],
+    [{ ...mira, defaultAddress: at({ ...mira, firstName: 'Jonas' }) }, 'formal', name('Keller')],
+    [{ ...mira, defaultAddress: {} }, 'formal', name('Keller')],
     [undefined, 'informal', login],
     [undefined, 'formal', login],
   ] as const)('of %j, %s, says %j · UI-4', (user, style, label) =>

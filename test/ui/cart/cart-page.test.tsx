@@ -66,6 +66,22 @@ describe('cart page', () => {
     expect(await screen.findByText('Dein Warenkorb ist leer')).toBeVisible();
   });
 
+  it.each([
+    ['the cheapest way home', 1, true],
+    ['nothing', 9, false],
+  ] as const)('says that it is sent from %s on, of %i bottles · CART-21', async (_from, bottles, costs) => {
+    const cart = await cartWith(client, item(care, bottles));
+    await visit(backend, '/cart', { cart: cart.token_value });
+    const options = await done(
+      client.getShippingOptions({ query: { country_to: 'CH' as never, active: 'true', is_midi: 'false' } }),
+    );
+    const home = options.filter(({ key }) => !key.includes('pickup')).map(({ price }) => price);
+    const least = costs ? (Math.min(...home) / 100).toFixed(2) : '0.00';
+    expect(Number(least) > 0).toBe(costs);
+    const said = await screen.findByText(/^ab CHF/);
+    expect(said.textContent?.replace(/\s/g, ' ')).toBe(`ab CHF ${least}`);
+  });
+
   it('says how much is missing to be sent for nothing · CART-10', async () => {
     await visit(backend, '/cart', { cart: await bottle() });
     expect(

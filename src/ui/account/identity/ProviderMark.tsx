@@ -8,8 +8,15 @@ const marks: Readonly<Record<SocialProvider, string>> = {
     'M13.4 20v-7.1h2.4l.4-2.8h-2.8V8.3c0-.8.3-1.4 1.5-1.4h1.4V4.4l-2.1-.1c-2.2 0-3.6 1.3-3.6 3.7v2.1H8.2v2.8h2.4V20h2.8Z',
 };
 
+/** Theirs, not the shop's. */
+const colours: Readonly<Record<SocialProvider, string>> = {
+  google: '#1a73e8',
+  apple: '#000',
+  facebook: '#0866ff',
+};
+
 export const ProviderMark = ({ provider }: { readonly provider: SocialProvider }) => (
-  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="currentColor">
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill={colours[provider]}>
     <path d={marks[provider]} />
   </svg>
 );

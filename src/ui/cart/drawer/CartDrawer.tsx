@@ -17,11 +17,12 @@ import { CartProblem } from '../notices/CartProblem.tsx';
 import { Recommendations } from '../offers/Recommendations.tsx';
 import { SwitchDialog } from '../offers/SwitchDialog.tsx';
 import { pendingOf } from '../pending-of.ts';
-import { CartSums } from '../sums/CartSums.tsx';
 import { CartTotal } from '../sums/CartTotal.tsx';
 import { DeliveryHint } from '../sums/DeliveryHint.tsx';
 import { FreeShippingHint } from '../sums/FreeShippingHint.tsx';
+import { OpenSums } from '../sums/OpenSums.tsx';
 import { ToCheckout } from '../sums/ToCheckout.tsx';
+import { useShippingPrice } from '../sums/use-shipping-price.ts';
 import { busyItems } from '../use-cart.ts';
 import { CartContent } from './CartContent.tsx';
 import styles from './CartDrawer.module.css';
@@ -45,6 +46,7 @@ export const CartDrawer = ({
   const pending = pendingOf(state);
   const { remote } = state;
   const cart = remote.value ?? null;
+  const shippingPrice = useShippingPrice(cart ?? undefined);
   const isEmpty = (!cart || cart.items.length === 0) && pending.length === 0;
 
   return (
@@ -70,10 +72,10 @@ export const CartDrawer = ({
         )}
         {cart && cart.items.length > 0 && (
           <>
-            <FreeShippingHint cart={cart} />
+            <FreeShippingHint cart={cart} shippingPrice={shippingPrice} />
             <GiftHint cart={cart} />
             {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} />}
-            <CartSums basket={cart} withTotal={false} />
+            <OpenSums cart={cart} shippingPrice={shippingPrice} />
             <ExpressPay cart={cart} />
             <Recommendations recommendation={sidebar.recommendation} />
           </>

@@ -1,11 +1,10 @@
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { freeShippingHint } from '../../../domain/cart/free-shipping.ts';
-import type { Minor } from '../../../domain/shared/money.ts';
+import type { Minor, Money } from '../../../domain/shared/money.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './FreeShippingHint.module.css';
-import { useShippingPrice } from './use-shipping-price.ts';
 
 /** Any price at all: whether something is missing does not depend on how much sending costs. */
 const some = 1 as Minor;
@@ -14,11 +13,16 @@ const some = 1 as Minor;
  * How far the cart is from being sent for nothing. Its room is there before the price is known, so that nothing moves
  * when it comes. Source: CART-10.
  */
-export const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
+export const FreeShippingHint = ({
+  cart,
+  shippingPrice,
+}: {
+  readonly cart: Cart;
+  readonly shippingPrice: Money | undefined;
+}) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
   const { shop } = useServices();
-  const shippingPrice = useShippingPrice(cart);
   const hint = freeShippingHint({
     subtotal: cart.itemsTotal,
     ...(shop.freeShipping !== undefined && { threshold: shop.freeShipping }),

@@ -7,14 +7,15 @@ import { useServices } from '../../shared/services.ts';
  * What sending the cart costs: by the method chosen, else by the cheapest to its country; nothing while it is unknown.
  * Source: D16.
  */
-export const useShippingPrice = (cart: Cart): Money | undefined => {
+export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
   const { shipping, shop } = useServices();
   const [cheapest, setCheapest] = useState<Money>();
-  const country = cart.shippingAddress?.countryCode ?? shop.country;
-  const chosen = cart.shipments.some(({ method }) => method !== undefined);
+  const country = cart?.shippingAddress?.countryCode ?? shop.country;
+  const chosen = cart?.shipments.some(({ method }) => method !== undefined) ?? false;
+  const isNone = !cart || cart.items.length === 0;
 
   useEffect(() => {
-    if (chosen) return;
+    if (chosen || isNone) return;
     let current = true;
     void shipping
       .shippingOptions(country)()
@@ -29,7 +30,7 @@ export const useShippingPrice = (cart: Cart): Money | undefined => {
     return () => {
       current = false;
     };
-  }, [shipping, country, chosen]);
+  }, [shipping, country, chosen, isNone]);
 
-  return chosen ? cart.shippingTotal : cheapest;
+  return chosen ? cart?.shippingTotal : cheapest;
 };

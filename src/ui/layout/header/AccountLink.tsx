@@ -21,7 +21,12 @@ const AccountLinkView = () => {
     if (isAlone && wasSignedIn()) account.restore();
   }, [isAlone, account, wasSignedIn]);
   const label = accountLabel(customer, shop.style);
-  const text = label._tag === 'Name' ? label.text : t('header.login');
+  const text =
+    label._tag === 'Login'
+      ? t('header.login')
+      : label.salutation
+        ? t(`header.title.${label.salutation}`, { name: label.text })
+        : label.text;
   return (
     <PreLink
       to={pathTo.account(locale)}

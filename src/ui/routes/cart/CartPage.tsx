@@ -19,11 +19,12 @@ import { CartProblem } from '../../cart/notices/CartProblem.tsx';
 import { Recommendations } from '../../cart/offers/Recommendations.tsx';
 import { SwitchDialog } from '../../cart/offers/SwitchDialog.tsx';
 import { pendingOf } from '../../cart/pending-of.ts';
-import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { CartTotal } from '../../cart/sums/CartTotal.tsx';
 import { DeliveryHint } from '../../cart/sums/DeliveryHint.tsx';
 import { FreeShippingHint } from '../../cart/sums/FreeShippingHint.tsx';
+import { OpenSums } from '../../cart/sums/OpenSums.tsx';
 import { ToCheckout } from '../../cart/sums/ToCheckout.tsx';
+import { useShippingPrice } from '../../cart/sums/use-shipping-price.ts';
 import { busyItems, useCart } from '../../cart/use-cart.ts';
 import { useDesk } from '../../cart/use-desk.ts';
 import { fetchChoosing } from '../../catalogue/product/form/card/fetch-choosing.ts';
@@ -49,6 +50,7 @@ export const CartPage = () => {
   const pending = pendingOf(state);
   const { remote } = state;
   const cart = remote.value ?? null;
+  const shippingPrice = useShippingPrice(cart ?? undefined);
   const isEmpty = (!cart || cart.items.length === 0) && pending.length === 0;
 
   const count = piecesIn(cart);
@@ -90,10 +92,10 @@ export const CartPage = () => {
             {cart && cart.items.length > 0 && (
               <section className={styles.aside} aria-label={t('sum.total')}>
                 <DeliveryHint delivery={lookedUp.delivery} />
-                <FreeShippingHint cart={cart} />
+                <FreeShippingHint cart={cart} shippingPrice={shippingPrice} />
                 <GiftHint cart={cart} />
                 {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} />}
-                <CartSums basket={cart} withTotal={false} />
+                <OpenSums cart={cart} shippingPrice={shippingPrice} />
                 <div className={styles.way}>
                   <CouponLost />
                   <CartTotal cart={cart} />

@@ -1,0 +1,30 @@
+import type { Cart } from '../../../domain/cart/cart.ts';
+import { amountIn } from '../../../domain/shared/amounts.ts';
+import type { Minor, Money } from '../../../domain/shared/money.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useFormats } from '../use-formats.ts';
+import { CartSums } from './CartSums.tsx';
+
+/** The sums of a cart whose sending is still open: from how much on it is sent. Source: CART-21. */
+export const OpenSums = ({
+  cart,
+  shippingPrice,
+}: {
+  readonly cart: Cart;
+  readonly shippingPrice: Money | undefined;
+}) => {
+  const { t } = useTranslation('cart');
+  const { money } = useFormats();
+  const { freeShipping } = useServices().shop;
+  const free = freeShipping && amountIn(freeShipping, cart.itemsTotal.currency);
+  const isFree = free !== undefined && cart.itemsTotal.minor >= free.minor;
+  const least = shippingPrice && { ...shippingPrice, minor: isFree ? (0 as Minor) : shippingPrice.minor };
+  return (
+    <CartSums
+      basket={cart}
+      withTotal={false}
+      {...(least && { shippingLater: t('sum.shippingFrom', { amount: money(least) }) })}
+    />
+  );
+};
