@@ -5,14 +5,22 @@ import { firefox } from './browsers/firefox.ts';
 import { journeys } from './browsers/journeys.ts';
 import { layLine } from './browsers/line.ts';
 import { play } from './browsers/play.ts';
-import { type Played, type Result, reportOf, withReport } from './browsers/report.ts';
+import {
+  added,
+  type Played,
+  type Result,
+  readReport,
+  reportIn,
+  reportOf,
+  withReport,
+} from './browsers/report.ts';
 import { webkit } from './browsers/webkit.ts';
 import { pace } from './pace.ts';
 import { runShop } from './running-shop.ts';
 
 const usage = `npm run browsers                         all journeys in each browser of this machine, after npm run build
 npm run browsers -- --in firefox,webkit  in these
-npm run browsers -- --of purchase        those whose name says so; the page keeps the last whole run
+npm run browsers -- --of purchase        those whose name says so
 npm run browsers -- --at 3000            on a shop that runs, with its test controls on
 npm run browsers -- --pictures folder    keeps what each browser shows`;
 
@@ -66,7 +74,10 @@ try {
 }
 
 const played = { day: new Date().toISOString().slice(0, 10), browsers, results };
-if (!values.in && !values.of) writeFileSync(page, withReport(readFileSync(page, 'utf8'), reportOf(played)));
+const written = readFileSync(page, 'utf8');
+const names = journeys.map(({ name }) => name);
+const together = added(readReport(reportIn(written)), played, names);
+writeFileSync(page, withReport(written, reportOf(together)));
 const failed = results.filter(({ wrong }) => wrong.length > 0).length;
 console.log(failed === 0 ? 'All hold' : `${failed} of ${results.length} fail`);
 process.exit(failed === 0 && results.length > 0 ? 0 : 1);

@@ -33,7 +33,7 @@ export const reportOf = ({ day, browsers, results }: Played): string => {
     said.map((text) => `- ${browser}, ${journey}: ${text.replace(/\s+/g, ' ')}`),
   );
   return [
-    `Last run: ${day}.`,
+    `Last played: ${day}.`,
     '',
     `| journey | ${there.map(({ name, version }) => `${name} ${version}`).join(' | ')} |`,
     `|---|${there.map(() => '---|').join('')}`,
@@ -52,3 +52,48 @@ export const withReport = (page: string, report: string): string => {
   if (head === undefined || foot === undefined) throw new Error('The page has no place for the last run');
   return `${head}${begin}\n${report}\n${end}${foot}`;
 };
+
+/** What a report says, to be added to. */
+export const readReport = (report: string): Played => {
+  const lines = report.split('\n');
+  const [head = [], , ...rows] = lines
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((text) => text.trim()),
+    );
+  const browsers = head.slice(1).map((text) => {
+    const [name = '', ...version] = text.split(' ');
+    return { name, version: version.join(' ') };
+  });
+  const results = rows.flatMap(([journey = '', ...cells]) =>
+    browsers.flatMap(({ name }, i) => {
+      if (cells[i] === 'not played') return [];
+      const begun = `- ${name}, ${journey}: `;
+      const wrong = lines.filter((line) => line.startsWith(begun)).map((line) => line.slice(begun.length));
+      return [{ browser: name, journey, wrong }];
+    }),
+  );
+  return { day: /Last played: ([\d-]+)/.exec(report)?.[1] ?? '', browsers, results };
+};
+
+/** A run of some takes the place of what they did before, in the order in which all are played. */
+export const added = (before: Played, now: Played, journeys: readonly string[]): Played => {
+  const names = [...new Set([...before.browsers, ...now.browsers].map(({ name }) => name))];
+  const browserOf = (name: string) => {
+    const [last, one] = [now, before].map(({ browsers }) => browsers.find((each) => each.name === name));
+    return last && !last.absent ? last : (one ?? last ?? { name });
+  };
+  const resultOf = (browser: string, journey: string) =>
+    [...now.results, ...before.results].find((one) => one.browser === browser && one.journey === journey);
+  return {
+    day: now.day,
+    browsers: names.map(browserOf),
+    results: journeys.flatMap((journey) => names.flatMap((name) => resultOf(name, journey) ?? [])),
+  };
+};
+
+/** The last report that a page holds. */
+export const reportIn = (page: string): string => page.split(begin)[1]?.split(end)[0]?.trim() ?? '';

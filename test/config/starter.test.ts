@@ -47,7 +47,8 @@ describe('an app that cannot be had', () => {
     const opening = open([missing]);
     document.body.insertAdjacentHTML('beforeend', body);
     await opening;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // A page that is being left has a second to go.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
     return reload;
   };
 

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { reportOf, withReport } from '../../scripts/browsers/report.ts';
+import {
+  added,
+  type Played,
+  readReport,
+  reportIn,
+  reportOf,
+  withReport,
+} from '../../scripts/browsers/report.ts';
 
 const page = 'Before.\n<!-- written by npm run browsers -->\nold\n<!-- end of what is written -->\nAfter.\n';
 
@@ -17,7 +24,7 @@ it('writes each journey and browser, what failed, and what is not there', () => 
     ],
   });
   expect(report.split('\n')).toEqual([
-    'Last run: 2026-11-26.',
+    'Last played: 2026-11-26.',
     '',
     '| journey | Chromium 156 | Firefox 153 |',
     '|---|---|---|',
@@ -37,4 +44,43 @@ it('takes the place of the run before, and leaves the rest of the page', () => {
 
 it('refuses a page without a place for it', () => {
   expect(() => withReport('Before.', 'new')).toThrow('no place');
+});
+
+const before: Played = {
+  day: '2026-11-25',
+  browsers: [
+    { name: 'Chromium', version: '156' },
+    { name: 'WebKit', version: '2.50 (GTK)' },
+  ],
+  results: [
+    { browser: 'Chromium', journey: 'buys', wrong: ['no button'] },
+    { browser: 'WebKit', journey: 'buys', wrong: [] },
+    { browser: 'WebKit', journey: 'reads', wrong: [] },
+  ],
+};
+
+it('reads what it has written', () => {
+  expect(readReport(reportIn(withReport(page, reportOf(before))))).toEqual(before);
+});
+
+it('adds a run of some to what the others did last, and forgets journeys that are no more', () => {
+  const now: Played = {
+    day: '2026-11-26',
+    browsers: [
+      { name: 'Chromium', version: '157' },
+      { name: 'WebKit', absent: 'not installed' },
+    ],
+    results: [{ browser: 'Chromium', journey: 'buys', wrong: [] }],
+  };
+  expect(added(before, now, ['buys'])).toEqual({
+    day: '2026-11-26',
+    browsers: [
+      { name: 'Chromium', version: '157' },
+      { name: 'WebKit', version: '2.50 (GTK)' },
+    ],
+    results: [
+      { browser: 'Chromium', journey: 'buys', wrong: [] },
+      { browser: 'WebKit', journey: 'buys', wrong: [] },
+    ],
+  });
 });

@@ -14,6 +14,12 @@ const cut: Journey = {
     const { open, press, see, say } = shopper;
     await open(pathTo.product('de', demo.daily));
     await chooseValues(shopper);
+    // What a note is shown with has come: before, nothing could be said without a connection.
+    await shopper.until('Notes do not come', () =>
+      shopper.tab.ask(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/Notes-')),
+      ),
+    );
     line.set({ isCut: true });
     await press(addButton(shopper));
     await see({ kind: 'any', css: '[role=alert]', name: say('product.failed_to_add_to_cart'), isPart: true });

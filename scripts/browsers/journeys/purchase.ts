@@ -42,6 +42,7 @@ const purchase = (
     await at(/\/p\//);
     await guest.alive();
     await chooseValues(guest);
+    await see({ kind: 'any', css: 'main form table' });
     await press(addButton(guest));
     await see({ kind: 'link', name: say('cart:viewCart') });
     await keeps(guest, 2);

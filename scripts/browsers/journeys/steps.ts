@@ -32,6 +32,8 @@ export const putLenses = async (visitor: Visitor): Promise<void> => {
   const { open, press, see, say } = visitor;
   await open(pathTo.product(visitor.locale, demo.daily));
   await chooseValues(visitor);
+  // When both are delivered is said above the button, which moves.
+  await see({ kind: 'any', css: 'main form table' });
   await press(addButton(visitor));
   await see({ kind: 'link', name: say('cart:viewCart') });
   await keeps(visitor, 2);

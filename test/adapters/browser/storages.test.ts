@@ -36,13 +36,16 @@ describe('texts that a browser keeps', () => {
 describe('a page that loads itself anew', () => {
   const minute = 60_000;
   it('does so once a minute, whatever the reason · NOTE-5', () => {
+    vi.useFakeTimers();
     const storage = memoryStorage();
     const tab = makeTextStore(() => storage);
     const reload = vi.fn();
     expect(reloadPage(tab, minute, { reload })).toBe(true);
+    vi.runAllTimers();
     expect(reloadPage(tab, 2 * minute - 1, { reload })).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
     expect(reloadPage(tab, 2 * minute, { reload })).toBe(true);
+    vi.useRealTimers();
   });
 
   it.each(refusals)(

@@ -16,23 +16,41 @@ const page = (onLine: boolean, answer: () => Promise<Response>) => {
 const answers = async () => new Response();
 const refuses = () => Promise.reject(new TypeError('refused'));
 
-beforeEach(() => reload.mockClear());
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  reload.mockClear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a chunk that cannot be had', () => {
   it('reloads the page where a server answers, and not again within the minute · NOTE-5', async () => {
     page(true, answers);
     await reloadOnce();
     await reloadOnce();
+    vi.advanceTimersByTime(1000);
+    await reloadOnce();
+    vi.advanceTimersByTime(1000);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('lets a page go that is being left: its code is broken off, and the link leads on · NOTE-5', async () => {
+    page(true, answers);
+    await reloadOnce();
+    vi.advanceTimersByTime(999);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('keeps the page while no server answers, and reloads it once one does', async () => {
     page(true, refuses);
     await reloadOnce();
+    vi.advanceTimersByTime(1000);
     expect(reload).not.toHaveBeenCalled();
     vi.stubGlobal('fetch', answers);
     await reloadOnce();
+    vi.advanceTimersByTime(1000);
     expect(reload).toHaveBeenCalledOnce();
   });
 

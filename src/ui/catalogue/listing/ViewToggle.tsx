@@ -13,8 +13,7 @@ export const ViewToggle = () => {
   const { t } = useTranslation('listing');
   const { listingView } = useServices().shop;
   return (
-    <fieldset className={css.views}>
-      <legend>{t('view')}</legend>
+    <fieldset className={css.views} aria-label={t('view')}>
       {(['grid', 'list'] as const).map((one) => (
         <button
           key={one}
