@@ -7,6 +7,8 @@ const story = (...kinds: readonly string[]) => ({
 });
 const partsOf = (...args: Parameters<typeof publicParts>) => publicParts(...args).map(({ chunk }) => chunk);
 
+const cards = 'src/ui/catalogue/listing/CardRows.tsx';
+
 describe('a page that is the same for everybody', () => {
   it.each(names)('has a component of its own: %s', async (name) => {
     const component: unknown = await publicPages[name].load();
@@ -45,11 +47,12 @@ describe('a page that is the same for everybody', () => {
     expect(of({})).toEqual([]);
     expect(of({ orderable: 'discontinued' })).toEqual(['src/ui/catalogue/product/form/OrderNotice.tsx']);
     expect(of({}, [{ image: 'x' }])).toEqual(['src/ui/catalogue/product/PicturedContent.tsx']);
-    expect(partsOf('category', { head: undefined })).toEqual([]);
-    expect(partsOf('category', { head: { blocks: [{ kind: 'law', id: 'x' }] } })).not.toEqual([]);
+    expect(partsOf('category', { head: undefined })).toEqual([cards]);
+    expect(partsOf('search', { rows: { of: 'sheet' } })).toEqual(['src/ui/catalogue/sheet/SheetRows.tsx']);
+    expect(partsOf('category', { head: { blocks: [{ kind: 'law', id: 'x' }] } })).not.toEqual([cards]);
   });
   it('needs nothing where nothing was loaded, or where it has no parts', () => {
     expect(publicParts('home', undefined)).toEqual([]);
-    expect(publicParts('search', {})).toEqual([]);
+    expect(publicParts('compare', {})).toEqual([]);
   });
 });

@@ -23,10 +23,10 @@ export const LensDrawing = ({ product }: { readonly product: Pick<ShownProduct, 
   const centre = round(steep.radius - steep.depth);
   return (
     <figure className={css.section}>
-      <svg viewBox="-9 -6 18 13" role="img" aria-label={t('section.label')}>
-        <path className={css.axis} d={`M0-5.6V6.6M-8.6 0H8.6M-.5 ${centre}H.5`} />
+      <svg viewBox="-9 -6 18 13" aria-hidden="true">
+        <path strokeDasharray=".6 .2 .1 .2" d={`M0-5.6V6.6M-8.6 0H8.6M-.5 ${centre}H.5`} />
         {others.map(({ radius }) => (
-          <path key={radius} className={css.other} d={`M${-half} 0${arc(radius)}`} />
+          <path key={radius} strokeDasharray=".25 .2" d={`M${-half} 0${arc(radius)}`} />
         ))}
         <path
           className={css.shell}
@@ -37,10 +37,9 @@ export const LensDrawing = ({ product }: { readonly product: Pick<ShownProduct, 
           }
         />
         <path
-          className={css.measure}
           d={`M${-half} .4V2.2M${half} .4V2.2M${-half} 1.8H${half}M0 ${centre}L${round(-half * 0.7)} ${round(centre - Math.sqrt(steep.radius ** 2 - (half * 0.7) ** 2))}`}
         />
-        <text x="4" y="1.5">{`DIA ${mm(diameter)}`}</text>
+        <text x="2.9" y="1.5">{`DIA ${mm(diameter)}`}</text>
         <text
           x=".6"
           y={centre + 0.3}

@@ -45,7 +45,7 @@ export const SheetHeads = ({ query, to, lenses }: SheetHeadsProps) => {
         </>
       )}
       {head('box', t('box'), 'price_asc', 'price_desc')}
-      {lenses && head('unit', t('lens'))}
+      {head('unit', lenses ? t('lens') : '')}
       {lenses && head('month', t('month'), 'wear_cost')}
       {head('stock', t('delivery'))}
     </nav>

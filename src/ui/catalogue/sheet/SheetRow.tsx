@@ -52,9 +52,7 @@ export const SheetRow = ({
       />
       <div className={css.about}>
         <Heading>
-          <PreLink className={css.link} to={pathTo.product(locale, product.id, product.slug)}>
-            {product.title}
-          </PreLink>
+          <PreLink to={pathTo.product(locale, product.id, product.slug)}>{product.title}</PreLink>
         </Heading>
         <p>
           {[product.manufacturer.join(', '), t(`common:${kindOf(product)}`)].join(' · ')}
