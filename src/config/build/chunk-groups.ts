@@ -56,7 +56,7 @@ export const wanted: readonly Group[] = [
       '/rxjs/dist/esm/internal/operators/tap.js',
     ],
   },
-  // Opened by a press: no document but a list's needs its sheet.
+  // Opened by a press: no document needs its sheet.
   { name: 'dialog', holds: ['/ui/shared/elements/Dialog.tsx'] },
   // What most pages are drawn with. Its sheet is in every document.
   {
