@@ -15,6 +15,7 @@ interface ProductGridProps {
   /** The first row is on the first screen. */
   readonly eager?: boolean;
   readonly heading?: ProductCardProps['heading'];
+  readonly named?: ProductCardProps['named'];
   /** What else the price of each comes to. */
   readonly noteOf?: (product: ProductSummary) => ReactNode;
 }
@@ -28,6 +29,7 @@ export const ProductGrid = memo(function ProductGrid({
   view = 'grid',
   eager = false,
   heading = 'h2',
+  named,
   noteOf,
 }: ProductGridProps) {
   const { t } = useTranslation();
@@ -40,6 +42,7 @@ export const ProductGrid = memo(function ProductGrid({
               product={product}
               eager={eager && index < firstRow}
               heading={heading}
+              named={named}
               note={noteOf?.(product)}
             />
           </li>

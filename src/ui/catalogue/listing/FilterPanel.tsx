@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ownValuesText } from '../../../application/catalogue/own-values-text.ts';
 import { findAddress, withinOf } from '../../../domain/catalogue/find-address.ts';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { island } from '../../shared/island.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { useServices } from '../../shared/services.ts';
@@ -12,6 +13,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
 import { FilterForm } from './FilterForm.tsx';
 import formCss from './filter-form.module.css';
+import css from './filter-panel.module.css';
 import listingCss from './product-listing.module.css';
 import { type ListingPlace, useListingNavigation } from './use-listing-navigation.ts';
 
@@ -31,15 +33,6 @@ interface FilterPanelProps extends ListingPlace {
 /** Fetched where values are known that lenses are found by. */
 const FoundInPlace = lazyPart(async () => (await import('./FoundInPlace.tsx')).FoundInPlace);
 
-const fetchDialog = async () => (await import('./FilterDialog.tsx')).FilterDialog;
-
-/** Where the dialog is not to be had, the link leads where it leads without scripts. */
-const GoThere = () => {
-  useEffect(() => location.assign(`#${panelId}`), []);
-  return null;
-};
-const FilterDialog = lazyPart(fetchDialog, GoThere);
-
 const chosenCount = ({ filters }: ListingQuery): number => Object.values(filters).flat().length;
 
 const FilterPanelView = ({ path, query, facets, more, total, lenses }: FilterPanelProps) => {
@@ -50,13 +43,9 @@ const FilterPanelView = ({ path, query, facets, more, total, lenses }: FilterPan
     ? findAddress(services.locale, within, query, services.shop.itemsPerPage)
     : undefined;
   const { t } = useTranslation('listing');
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   const number = chosenCount(query);
   const { goToForm } = useListingNavigation({ path, query });
-  /** It is there before it is asked for; no document carries what it looks like. */
-  useEffect(() => {
-    fetchDialog().catch(() => undefined);
-  }, []);
   const form = { path, query, facets, more, byValues, onChange: goToForm };
   return (
     <>
@@ -82,17 +71,15 @@ const FilterPanelView = ({ path, query, facets, more, total, lenses }: FilterPan
           <FoundInPlace query={query} within={within} address={byValues} />
         </Suspense>
       )}
-      {open !== undefined && (
-        <Suspense>
-          <FilterDialog
-            {...form}
-            id={`${listingFormId}-dialog`}
-            total={total}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('narrow')} side="end">
+        <div className={css.dialog}>
+          <FilterForm id={`${listingFormId}-dialog`} {...form}>
+            <Button className={css.show} onClick={() => setOpen(false)}>
+              {t('show', { count: total })}
+            </Button>
+          </FilterForm>
+        </div>
+      </Dialog>
     </>
   );
 };

@@ -8,6 +8,7 @@ import {
 import { showsPageSizes } from '../../../domain/catalogue/pagination.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
+import { namedTitle } from '../../shared/elements/named-title.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
@@ -86,6 +87,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
             <ProductGrid
               products={listing.products}
               view={listingView}
+              named={hero === 'wide' ? namedTitle : undefined}
               eager
               {...((query.sort === 'wear_cost' || query.compared) && { noteOf })}
             />

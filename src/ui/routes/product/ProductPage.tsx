@@ -23,7 +23,7 @@ import { stages } from '../../catalogue/product/stage/stages.ts';
 import { WearCost } from '../../catalogue/product/WearCost.tsx';
 import { DurabilityLabel } from '../../law/DurabilityLabel.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
-import { NamedTitle } from '../../shared/elements/NamedTitle.tsx';
+import { namedTitle } from '../../shared/elements/named-title.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { usePageData } from '../../shared/page-data.ts';
@@ -84,7 +84,7 @@ export const ProductPage = () => {
               {[...new Set([...product.brand, ...product.manufacturer])].join(' · ')}
             </p>
             <div className={css.name}>
-              <h1>{stage ? <NamedTitle title={product.title} /> : product.title}</h1>
+              <h1>{stage ? namedTitle(product.title) : product.title}</h1>
               <WishButton id={product.id} title={product.title} />
             </div>
             {shop.features.reviews && product.rating.count > 0 && <Stars rating={product.rating} />}
