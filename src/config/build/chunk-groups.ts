@@ -57,7 +57,7 @@ export const wanted: readonly Group[] = [
       '/rxjs/dist/esm/internal/operators/tap.js',
     ],
   },
-  // Opened by a press: no document needs its sheet.
+  // Opened by a press: no document but a list's needs its sheet.
   { name: 'dialog', holds: ['/ui/shared/elements/Dialog.tsx'] },
   // What most pages are drawn with. Its sheet is in every document.
   {
@@ -145,9 +145,10 @@ export const wanted: readonly Group[] = [
       '/ui/content/head/head-parts.ts',
       '/ui/content/hero/hero-picture.ts',
       '/ui/content/rest.ts',
-      '/ui/routes/category/intro-parts.ts',
     ],
   },
+  // Apart from them: no form of a product asks for it.
+  { name: 'intro', holds: ['/ui/routes/category/intro-parts.ts'] },
   { name: 'consent', holds: ['/config/browser/consent.ts', '/config/browser/consent-view.tsx'] },
   {
     name: 'days',

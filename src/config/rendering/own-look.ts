@@ -8,7 +8,7 @@ import stack from '../../ui/catalogue/opening/OpeningStack.module.css';
 import valley from '../../ui/catalogue/opening/OpeningValley.module.css';
 import plateHead from '../../ui/catalogue/plate/plate-head.module.css';
 import platePage from '../../ui/catalogue/plate/plate-page.module.css';
-import wheel from '../../ui/catalogue/product/form/ValueSteps.module.css';
+import wheel from '../../ui/catalogue/product/form/value-steps.module.css';
 import board from '../../ui/catalogue/product/stage/StageShelf.module.css';
 import field from '../../ui/catalogue/product/stage/StageStickers.module.css';
 import arch from '../../ui/catalogue/product/stage/StageWindow.module.css';

@@ -16,6 +16,7 @@ export interface GoodsProps {
   /** The first row is on the first screen. */
   readonly eager?: boolean;
   readonly heading?: ProductCardProps['heading'];
+  readonly named?: ProductCardProps['named'];
   /** Each product stands on this page once: it glides to where the next page has it. */
   readonly glides?: boolean;
   /** What else the price of each comes to. */
@@ -29,6 +30,7 @@ export const GoodsGrid = ({
   eager = false,
   heading = 'h2',
   glides = false,
+  named,
   noteOf,
   rows = false,
   cardOf,
@@ -44,7 +46,7 @@ export const GoodsGrid = ({
       <ul className={css.grid} data-view={view} data-rows={rows || undefined}>
         {products.map((product, index) => (
           <li key={product.id} data-p={glides ? glidingName(product.id) : undefined}>
-            {cardOf({ product, eager: eager && index < firstRow, heading, note: noteOf?.(product) })}
+            {cardOf({ product, eager: eager && index < firstRow, heading, named, note: noteOf?.(product) })}
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Availability } from '../../shared/elements/Availability.tsx';
-import { NamedTitle } from '../../shared/elements/NamedTitle.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
@@ -21,6 +20,8 @@ export interface ProductCardProps {
   readonly heading?: 'h2' | 'h3';
   /** What else its price comes to. */
   readonly note?: ReactNode;
+  /** How its title is written; as it is, where nothing is said. */
+  readonly named?: ((title: string) => ReactNode) | undefined;
 }
 
 /** Whether its contents say more than its title: most titles end in them, and one piece is one piece. */
@@ -30,7 +31,13 @@ const isNews = ({ title, contents: { amount } }: ProductSummary): boolean =>
 /**
  * One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5.
  */
-export const ProductCard = ({ product, eager = false, heading: Heading = 'h2', note }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  eager = false,
+  heading: Heading = 'h2',
+  note,
+  named,
+}: ProductCardProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const { locale, shop } = useServices();
   const { badge, contents } = product;
@@ -49,7 +56,7 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2', n
         <p className={css.maker}>{product.manufacturer.join(' · ')}</p>
         <Heading className={css.title}>
           <PreLink className={css.link} to={pathTo.product(locale, product.id, product.slug)}>
-            {shop.hero === 'wide' ? <NamedTitle title={product.title} /> : product.title}
+            {named?.(product.title) ?? product.title}
           </PreLink>
         </Heading>
         <p className={css.contents}>

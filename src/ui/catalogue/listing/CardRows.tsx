@@ -1,10 +1,22 @@
+import { namedTitle } from '../../shared/elements/named-title.tsx';
+import { useServices } from '../../shared/services.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import type { GoodsRowsProps } from '../goods/goods-rows-props.ts';
 
 /** A list of cards, side by side or lying down. Source: CAT-2. */
-export const CardRows = ({ products, view, noteOf, compare }: GoodsRowsProps) => (
-  <>
-    {compare}
-    <ProductGrid products={products} view={view} eager glides noteOf={noteOf} />
-  </>
-);
+export const CardRows = ({ products, view, noteOf, compare }: GoodsRowsProps) => {
+  const { hero } = useServices().shop;
+  return (
+    <>
+      {compare}
+      <ProductGrid
+        products={products}
+        view={view}
+        eager
+        glides
+        named={hero === 'wide' ? namedTitle : undefined}
+        noteOf={noteOf}
+      />
+    </>
+  );
+};

@@ -32,7 +32,7 @@ import { LensDrawing } from '../../catalogue/sheet/LensDrawing.tsx';
 import sheetPage from '../../catalogue/sheet/sheet-page.module.css';
 import { DurabilityLabel } from '../../law/DurabilityLabel.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
-import { NamedTitle } from '../../shared/elements/NamedTitle.tsx';
+import { namedTitle } from '../../shared/elements/named-title.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { usePageData } from '../../shared/page-data.ts';
@@ -99,7 +99,7 @@ export const ProductPage = () => {
               {[...new Set([...product.brand, ...product.manufacturer])].join(' · ')}
             </p>
             <div className={css.name}>
-              <h1>{stage ? <NamedTitle title={product.title} /> : product.title}</h1>
+              <h1>{stage ? namedTitle(product.title) : product.title}</h1>
               <WishButton id={product.id} title={product.title} />
             </div>
             {shop.features.reviews && product.rating.count > 0 && <Stars rating={product.rating} />}

@@ -1,11 +1,13 @@
 import { type FieldGroup, fieldName } from '../../../../application/cart/add-form.ts';
 import { isNumeric, type ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { Labelled } from '../../../shared/elements/Field.tsx';
+import stepper from '../../../shared/elements/QuantityInput.module.css';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
+import { fetchMore } from '../fetch-more.ts';
 import { groupValues } from './option-groups.ts';
-import { ValueSteps } from './ValueSteps.tsx';
+import css from './value-steps.module.css';
 
 interface OptionSelectProps {
   readonly group: FieldGroup;
@@ -14,7 +16,10 @@ interface OptionSelectProps {
   readonly error?: string | undefined;
 }
 
-/** One value of an eye. Native and uncontrolled: what was chosen before the scripts came stays chosen. */
+/**
+ * One value of an eye. Native and uncontrolled: what was chosen before the scripts came stays chosen. Where a shop has steps
+ * beside numbers, it is like a wheel, and still the browser's own list. Source: CAT-25.
+ */
 export const OptionSelect = ({ group, option: { code, values }, error }: OptionSelectProps) => {
   const { t } = useTranslation('catalogue');
   const words = useOptionWords();
@@ -27,7 +32,19 @@ export const OptionSelect = ({ group, option: { code, values }, error }: OptionS
         {words.value(code, value).replace('−', '-')}
       </option>
     ));
-  const steps = hero === 'blob' && values.every(isNumeric);
+  const stepped = hero === 'blob' && values.every(isNumeric);
+  const step = (by: -1 | 1, label: string) => (
+    <button
+      type="button"
+      className={stepper.step}
+      aria-label={label}
+      onClick={({ currentTarget }) => {
+        fetchMore().then((more) => more.stepField(currentTarget, by));
+      }}
+    >
+      {by < 0 ? '−' : '+'}
+    </button>
+  );
   return (
     <Labelled label={words.name(code)} error={error}>
       {(parts) => {
@@ -39,7 +56,16 @@ export const OptionSelect = ({ group, option: { code, values }, error }: OptionS
             {plus.length > 0 && <optgroup label={t('product.plus')}>{entries(plus)}</optgroup>}
           </select>
         );
-        return steps ? <ValueSteps name={words.short(code)}>{select}</ValueSteps> : select;
+        const name = words.short(code);
+        return stepped ? (
+          <div className={`${stepper.stepper} ${css.wheel}`}>
+            {step(-1, t('product.lower', { name }))}
+            {select}
+            {step(1, t('product.higher', { name }))}
+          </div>
+        ) : (
+          select
+        );
       }}
     </Labelled>
   );

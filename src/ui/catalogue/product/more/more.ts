@@ -1,5 +1,6 @@
+import { stepField } from '../form/step-field.ts';
 import { Below } from './Below.tsx';
 import { Zoom } from './Zoom.tsx';
 
-/** What a product's page shows once somebody turns to its pictures or reads to its end. Fetched then. */
-export const more = { Below, Zoom };
+/** What a product's page does once somebody turns to its pictures, steps its values or reads to its end. Fetched then. */
+export const more = { Below, Zoom, stepField };

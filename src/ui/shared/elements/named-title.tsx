@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** A product's title as its name and what it is: `Solvenne Brio`, and smaller `Sonnenbrille trapezförmig`. It reads as it is. */
-export const NamedTitle = ({ title }: { readonly title: string }) => {
+export const namedTitle = (title: string): ReactNode => {
   const end = title.indexOf(', ');
   if (end < 0) return title;
   return (
