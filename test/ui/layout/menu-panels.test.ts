@@ -135,13 +135,13 @@ describe('the panels of a menu', () => {
   });
 
   it('come when somebody is near the menu, and not before · MENU-1', async () => {
-    const leave = watchPanels();
+    watchPanels();
+    watchPanels();
     expect(buttons()).toEqual([]);
     document.querySelector<HTMLElement>('main button')?.focus();
     expect(buttons()).toEqual([]);
     links()[0]?.focus();
     await vi.waitFor(() => expect(buttons()).toHaveLength(2), { timeout: patience(3000) });
     await vi.waitFor(() => expect(asked).toEqual(['/menu/a']));
-    leave();
   });
 });

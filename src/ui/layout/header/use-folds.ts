@@ -11,5 +11,6 @@ export const useFolds = (region: RefObject<HTMLElement | null>): void => {
     for (const fold of region.current?.querySelectorAll('details[open]') ?? []) fold.removeAttribute('open');
   }, [region, key]);
   useEffect(() => foldMenus(() => region.current), [region]);
-  useEffect(watchPanels, []);
+  // A page that follows a checkout has a menu anew.
+  useEffect(watchPanels);
 };

@@ -6,8 +6,12 @@ const rest = 120;
 const next = 60;
 const away = 280;
 
-/** Opens the panels of a menu: for a pointer that rests, by their buttons, by the arrow down; Escape closes. Source: MENU-1. */
+const brought = new WeakSet<Element>();
+
+/** Opens the panels of a menu, once: for a pointer that rests, by their buttons, by the arrow down; Escape closes. Source: MENU-1. */
 export const bringPanels = (menu: Element): void => {
+  if (brought.has(menu)) return;
+  brought.add(menu);
   const panels = new Map<Element, Panel>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = (): Panel | undefined => [...panels.values()].find(isOpen);
