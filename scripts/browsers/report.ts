@@ -30,7 +30,7 @@ export const reportOf = ({ day, browsers, results }: Played): string => {
   const there = browsers.filter(({ absent }) => !absent);
   const missing = browsers.filter(({ absent }) => absent);
   const wrong = results.flatMap(({ browser, journey, wrong: said }) =>
-    said.map((text) => `- ${browser}, ${journey}: ${text.replace(/\s+/g, ' ')}`),
+    said.map((text) => `- ${browser}, ${journey}: ${text.replace(/\s+/g, ' ').slice(0, 300)}`),
   );
   return [
     `Last played: ${day}.`,
