@@ -1,11 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ownValuesText } from '../../../application/catalogue/own-values-text.ts';
 import { findAddress, withinOf } from '../../../domain/catalogue/find-address.ts';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
-import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { island } from '../../shared/island.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { useServices } from '../../shared/services.ts';
