@@ -47,9 +47,25 @@ describe('a page that is the same for everybody', () => {
     expect(of({})).toEqual([]);
     expect(of({ orderable: 'discontinued' })).toEqual(['src/ui/catalogue/product/form/OrderNotice.tsx']);
     expect(of({}, [{ image: 'x' }])).toEqual(['src/ui/catalogue/product/PicturedContent.tsx']);
-    expect(partsOf('category', { head: undefined })).toEqual([cards]);
-    expect(partsOf('search', { rows: { of: 'sheet' } })).toEqual(['src/ui/catalogue/sheet/SheetRows.tsx']);
-    expect(partsOf('category', { head: { blocks: [{ kind: 'law', id: 'x' }] } })).not.toEqual([cards]);
+    const list = { query: { filters: {} }, listing: { total: 3 } };
+    expect(partsOf('category', { ...list, head: undefined })).toEqual([cards]);
+    expect(partsOf('search', { ...list, rows: { of: 'sheet' } })).toEqual([
+      'src/ui/catalogue/sheet/SheetRows.tsx',
+      'src/ui/catalogue/listing/Comparing.tsx',
+    ]);
+    expect(partsOf('category', { ...list, head: { blocks: [{ kind: 'law', id: 'x' }] } })).not.toEqual([
+      cards,
+    ]);
+  });
+  it('needs of a list what it shows beside its goods', () => {
+    const of = (changes: object) =>
+      partsOf('search', { query: { filters: {} }, listing: { total: 3 }, ...changes });
+    expect(of({ view: 'list' })).toEqual([cards, 'src/ui/catalogue/listing/list-view.ts']);
+    expect(of({ query: { filters: { uv: ['1'] } } })).toEqual([
+      cards,
+      'src/ui/catalogue/listing/FilterChips.tsx',
+    ]);
+    expect(of({ listing: { total: 0 } })).toEqual([cards, 'src/ui/catalogue/listing/NothingListed.tsx']);
   });
   it('needs nothing where nothing was loaded, or where it has no parts', () => {
     expect(publicParts('home', undefined)).toEqual([]);

@@ -28,7 +28,7 @@ describe('what sending a cart costs', () => {
     const answer = (country: string) => act(async () => gates.get(country)?.());
     return { asked, answer, services: { shop: { country: 'CH' }, shipping: { shippingOptions } } };
   };
-  const cart = (changes: object = {}) => ({ shipments: [{}], ...changes }) as unknown as Cart;
+  const cart = (changes: object = {}) => ({ items: [{}], shipments: [{}], ...changes }) as unknown as Cart;
   const methods = {
     CH: [priced('b', 900), priced('pickup_point', 0), priced('a', 700)],
     DE: [priced('c', 1200)],
@@ -58,6 +58,12 @@ describe('what sending a cart costs', () => {
     const { result } = hook(services, useShippingPrice, { initialProps: cart() });
     await answer('CH');
     expect(result.current).toBeUndefined();
+  });
+
+  it('is not asked for while the cart is empty', () => {
+    const { services, asked } = shopOf(methods);
+    const { result } = hook(services, useShippingPrice, { initialProps: cart({ items: [] }) });
+    expect([result.current, asked]).toEqual([undefined, []]);
   });
 
   it('is what the cart says once a way is chosen, and nobody is asked', () => {

@@ -34,7 +34,7 @@ describe('what was looked at on this device', () => {
   it('stands on the next product’s page and on the home page, the newest first, without what nobody can find in a list', async () => {
     await look(daily, trial, care);
     const product = await visit(backend, '/p/10020');
-    expect(linked(await row())).toEqual([care, daily]);
+    await waitFor(async () => expect(linked(await row())).toEqual([care, daily]));
     product.leave();
     const home = await visit(backend, '/');
     await waitFor(async () => expect(linked(await row())).toEqual(['10020', care, daily]));
@@ -49,7 +49,7 @@ describe('what was looked at on this device', () => {
   it('is said in the language of the page, and one shop does not know of another’s', async () => {
     await look(daily);
     const french = await visit(backend, '/fr');
-    expect(linked(await row(title.fr))).toEqual([daily]);
+    await waitFor(async () => expect(linked(await row(title.fr))).toEqual([daily]));
     french.leave();
     await visit(backend, '/', { brand: 'opalys' });
     await screen.findAllByRole('heading', { level: 2 });

@@ -210,8 +210,8 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
   });
 
   it.each([
-    ['getProduct', '/p/10010'],
-    // A category that nothing before has asked for: what is remembered is shown on.
+    // What nothing before has asked for: what is remembered is shown on, and lists remember what they list.
+    ['getProduct', '/p/10391'],
     ['getCategory', '/c/sonnenbrillen'],
   ] as const)(
     'says of no page that it is gone because a gateway says so of %s · CART-18',
