@@ -6,8 +6,10 @@ export const namedTitle = (title: string): ReactNode => {
   if (end < 0) return title;
   return (
     <>
-      <b>{title.slice(0, end)}</b>
-      <i>, </i>
+      <b>
+        {title.slice(0, end)}
+        <i>, </i>
+      </b>
       {title.slice(end + 2)}
     </>
   );
