@@ -128,7 +128,7 @@ try {
     const pages = await pagesOf(port, brand, locale);
     const kinds = [
       [pages.home, home],
-      [pages.category, listing],
+      [pages.category, category],
       [pages.product, product],
     ] as const;
     // Side by side: most of a measurement is waiting whether anything else comes.
