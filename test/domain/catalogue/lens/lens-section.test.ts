@@ -30,6 +30,10 @@ describe('a lens cut through its middle', () => {
     expect(lensSection({ facts: [], options: options(radius, diameter) })).toBeUndefined();
   });
 
+  it('is not drawn of what has neither', () => {
+    expect(lensSection({ facts: [], options: [] })).toBeUndefined();
+  });
+
   it('has a front that is flatter the thinner it is, and never flatter than its edge allows', () =>
     fc.assert(
       fc.property(

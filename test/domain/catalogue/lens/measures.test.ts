@@ -15,6 +15,10 @@ describe('the figures of a lens', () => {
     ).toEqual({ oxygen: '148', water: '40 %', uv: '2', radii: ['8.3', '8.6'] });
   });
 
+  it('are those that its table says, and no others', () => {
+    expect(measuresOf({ facts: [], options: [] })).toEqual({ radii: [] });
+  });
+
   it.each(['none', 'uv400', ''])('have no class of a filter where the table says %j', (value) => {
     expect(measuresOf({ facts: [{ code: 'uv_filter', value }], options: [] })).toEqual({ radii: [] });
   });

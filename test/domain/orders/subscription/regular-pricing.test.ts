@@ -18,6 +18,13 @@ describe('the price of what comes regularly', () => {
     expect(total.original).toEqual(euros(6297));
   });
 
+  it('says what it said beside the price once, and no more · SUBS-2 · SUBS-5', () => {
+    const bare: Pricing = { unit: { current: euros(1000) }, total: { current: euros(1000) }, productIds: [] };
+    expect(regularPricing(bare, 10, 1).unit).toEqual({ current: euros(900) });
+    const unit = { current: euros(1000), before: euros(1200), website: euros(1100) };
+    expect(regularPricing({ ...bare, unit }, 10, 1).unit).toEqual({ ...unit, current: euros(900) });
+  });
+
   it('is so many times what one costs that comes regularly, never more than once · SUBS-2 · SUBS-5', () =>
     fc.assert(
       fc.property(
