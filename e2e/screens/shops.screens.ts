@@ -59,6 +59,7 @@ each('the pages to find and choose', async (shopper) => {
   await open(pathTo.home(locale));
   await look('home');
   await page.getByRole('button', { name: say('header.openMenu') }).click();
+  await page.waitForTimeout(500);
   await look('menu', { isDialog: true });
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -71,6 +72,9 @@ each('the pages to find and choose', async (shopper) => {
     await open(category(i));
     await look(`category-${name}`);
   }
+  await page.getByLabel(say('search.label')).first().fill('hyd');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await look('suggestions', { isDialog: true });
   await open(pathTo.search(locale, 'Hydralis'));
   await look('search');
   await open(pathTo.search(locale, 'xyzxyz'));
@@ -85,7 +89,7 @@ each('the pages to find and choose', async (shopper) => {
     sunglasses: await firstOf(shopper, category(2)),
     reading: await firstOf(shopper, category(3)),
     care: pathTo.product(locale, demo.care),
-    stopped: pathTo.product(locale, demo.stopped),
+    gone: pathTo.product(locale, demo.gone),
     'sold-out': pathTo.product(locale, demo.soldOut),
   };
   for (const [name, path] of Object.entries(products)) {
