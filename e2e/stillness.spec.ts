@@ -9,11 +9,8 @@ import { expect, test } from './fixtures.ts';
 import { fillAddress, giveEmail, goToPayment, goToShipping, hamburg, zurich } from './support/checkout.ts';
 import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
 import { putLensesInCart } from './support/prepared.ts';
-import { movedOn, watchShifts } from './support/shifts.ts';
+import { lettersMove, movedOn, watchShifts } from './support/shifts.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
-
-// A busy machine brings letters so late, now and then, that a line has been painted with their stand-ins.
-test.describe.configure({ retries: 3 });
 
 const visits = [
   ['okulino', 'de', 390],
@@ -25,7 +22,7 @@ const movedAt = async ({ page, origin }: Shopper, paths: readonly string[], agai
   const moved: Record<string, readonly string[]> = {};
   for (const path of paths) {
     await page.goto(origin + path);
-    const first = await movedOn(page);
+    const first = await movedOn(page, lettersMove);
     if (first.length > 0) moved[path] = first;
     if (!again) continue;
     await page.reload();
