@@ -1,8 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import type { SpaceStory } from '../test/adapters/content-storyblok/storyblok-server.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { stepTitle } from './support/checkout.ts';
+import { datatransIn, htmlOf } from './support/datatrans-page.ts';
 import { orderButton, payWith } from './support/payment.ts';
 import { startAtPayment } from './support/prepared.ts';
 import { shopperAt } from './support/shopper.ts';
@@ -35,37 +35,6 @@ test.afterAll(() => twins?.close());
 
 const shopperOf = (page: Parameters<typeof shopperAt>[0], brand: 'okulino' | 'opalys') =>
   shopperAt(page, brand, 'de', twins.port);
-
-const htmlOf = (body: string) => ({
-  contentType: 'text/html; charset=utf-8',
-  body: `<!doctype html><html lang="de"><title>Anderswo</title><main>${body}</main></html>`,
-});
-
-/** Datatrans' page and script as a browser meets them; the button pays. */
-const datatransIn = (context: BrowserContext) =>
-  context.route('https://pay.sandbox.datatrans.com/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.endsWith('.js'))
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.Datatrans = {
-          startPayment: ({ transactionId, loaded }) => {
-            const frame = document.createElement('iframe');
-            frame.title = 'Bezahlen';
-            frame.src = 'https://pay.sandbox.datatrans.com/v1/start/' + transactionId;
-            frame.onload = loaded;
-            document.body.append(frame);
-          },
-          close: () => document.querySelector('iframe')?.remove(),
-        };`,
-      });
-    if (!pathname.startsWith('/paid/'))
-      return route.fulfill(
-        htmlOf(`<a target="_top" href="${pathname.replace('/v1/start/', '/paid/')}">Jetzt zahlen</a>`),
-      );
-    const back = await twins.datatrans.press(route.request().url(), 'succeed');
-    return route.fulfill(htmlOf(`<a href="${back}">Zurück zum Shop</a>`));
-  });
 
 test('somebody signs in by Google, and by a password, at Firebase · AUTH-6 · AUTH-9', async ({
   page,
@@ -126,7 +95,7 @@ for (const [brand, how] of [
   ['opalys', 'over the shop’s page'],
 ] as const)
   test(`a purchase is paid at Datatrans, ${how} · CHK-11`, async ({ page, context }) => {
-    await datatransIn(context);
+    await datatransIn(context, twins.datatrans.press);
     const shopper = shopperOf(page, brand);
     await startAtPayment(shopper, { email: `twin-${brand}@example.org` });
     await payWith(shopper, 'visa');
