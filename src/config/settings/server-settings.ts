@@ -59,6 +59,12 @@ export const serverSettings = {
     false,
     'a line of JSON for each answer, on the standard output',
   ),
+  jobs: setting(
+    'DIOPTRA_JOBS',
+    onOff,
+    true,
+    'every five seconds this server does what time has made due: mails, subscriptions, payments that ran out. Each piece is done once, however many servers do; off where one of them does nothing else. Somebody has to',
+  ),
   origins: setting(
     'DIOPTRA_ORIGINS',
     shopOrigins,

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
+import * as workloads from 'kubernetes-models/apps/v1';
+import * as scaling from 'kubernetes-models/autoscaling/v2';
+import * as network from 'kubernetes-models/networking.k8s.io/v1';
+import * as policies from 'kubernetes-models/policy/v1';
+import * as core from 'kubernetes-models/v1';
 import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { readEnvironment } from '../../../src/config/environment.ts';
 import { readyToStart } from '../../../src/config/server/process/ready-to-start.ts';
 import { sandboxPages } from '../../../src/config/settings/sandbox-settings.ts';
@@ -24,13 +30,16 @@ const composed = Object.fromEntries(
 );
 
 describe('the examples of deployments', () => {
-  it.each(['compose.yaml', 'Dockerfile', 'dioptra.service'])('%s names settings that there are', (file) => {
-    const named = [...read(file).matchAll(/\b(?:DIOPTRA_[A-Z_]+|NODE_ENV|DATABASE_URL)\b/g)].map(
-      ([name]) => name,
-    );
-    expect(named).not.toEqual([]);
-    expect(named.filter((name) => !known.has(name))).toEqual([]);
-  });
+  it.each(['compose.yaml', 'Dockerfile', 'dioptra.service', 'kubernetes/shop.yaml'])(
+    '%s names settings that there are',
+    (file) => {
+      const named = [...read(file).matchAll(/\b(?:DIOPTRA_[A-Z_]+|NODE_ENV|DATABASE_URL)\b/g)].map(
+        ([name]) => name,
+      );
+      expect(named).not.toEqual([]);
+      expect(named.filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
 
   it('starts in containers without the pages of the sandbox, at the names that the proxy answers', () => {
     const environment = readEnvironment(composed);
@@ -76,4 +85,74 @@ describe('the examples of deployments', () => {
 
   it('does not take a page server for dead that says of another service that it is', () =>
     expect(/^\s*proxy_next_upstream (.*);$/m.exec(read('nginx.conf'))?.[1]).toBe('error timeout'));
+});
+
+interface Labels {
+  readonly matchLabels: Readonly<Record<string, string>>;
+}
+interface Variable {
+  readonly name: string;
+  readonly value?: string;
+}
+interface Probe {
+  readonly httpGet: { readonly path: string };
+}
+
+describe('the cluster', () => {
+  const documents = parseAllDocuments(read('kubernetes/shop.yaml'));
+  const objects = documents.map((document) => document.toJS());
+  const the = (kind: string, name = 'shop') =>
+    objects.find((one) => one.kind === kind && one.metadata.name === name);
+  const podOf = (deployment: string) => the('Deployment', deployment).spec.template;
+  const serverOf = (deployment: string) => podOf(deployment).spec.containers[0];
+  const jobsOf = (deployment: string) =>
+    serverOf(deployment).env.find(({ name }: Variable) => name === 'DIOPTRA_JOBS').value;
+  const fits = ({ matchLabels }: Labels, deployment: string): boolean =>
+    Object.entries(matchLabels).every(([name, value]) => podOf(deployment).metadata.labels[name] === value);
+  const models: Readonly<Record<string, object>> = {
+    v1: core,
+    'apps/v1': workloads,
+    'autoscaling/v2': scaling,
+    'networking.k8s.io/v1': network,
+    'policy/v1': policies,
+  };
+
+  it('is YAML, each object as the schema of its kind wants it', () => {
+    expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
+    expect(objects).toHaveLength(8);
+    for (const object of objects) {
+      const Model = Reflect.get(models[object.apiVersion] ?? {}, object.kind);
+      expect(() => new Model(object).validate(), object.kind).not.toThrow();
+    }
+    const wrong = structuredClone(the('PodDisruptionBudget'));
+    wrong.spec.selector = 'shop';
+    expect(() => new policies.PodDisruptionBudget(wrong).validate()).toThrow('selector');
+  });
+
+  it('starts a shop that sells with every door shut', () => {
+    const file = JSON.parse(the('ConfigMap').data['shop.json']);
+    expect({ ...file, trustedProxies: [] }).toEqual({ ...JSON.parse(read('shop.json')), trustedProxies: [] });
+    expect(file.trustedProxies).toEqual(['10.0.0.0/8']);
+    const hosts = the('Ingress').spec.rules.map(({ host }: { host: string }) => `https://${host}`);
+    expect(hosts).toEqual(Object.values(file.origins).flat());
+  });
+
+  it('has one server for what time makes due, and no page of it is shown', () => {
+    expect([the('Deployment', 'shop-jobs').spec.replicas, jobsOf('shop-jobs')]).toEqual([1, 'on']);
+    expect([the('Deployment').spec.replicas, jobsOf('shop')]).toEqual([3, 'off']);
+    const selector = { matchLabels: the('Service').spec.selector };
+    expect([fits(selector, 'shop'), fits(selector, 'shop-jobs')]).toEqual([true, false]);
+  });
+
+  it('never empties itself of page servers, and asks the right address whether one is ready', () => {
+    expect(fits(the('PodDisruptionBudget').spec.selector, 'shop')).toBe(true);
+    expect(the('PodDisruptionBudget').spec.maxUnavailable).toBeLessThan(the('Deployment').spec.replicas);
+    expect(the('HorizontalPodAutoscaler').spec.minReplicas).toBe(the('Deployment').spec.replicas);
+    const paths = (probes: Readonly<Record<string, Probe | undefined>>) =>
+      ['startupProbe', 'livenessProbe', 'readinessProbe'].map((probe) => probes[probe]?.httpGet.path);
+    expect(paths(serverOf('shop'))).toEqual(['/health', '/health', '/ready']);
+    expect(paths(serverOf('shop-jobs'))).toEqual(['/health', '/health', undefined]);
+    for (const name of ['shop', 'shop-jobs'])
+      expect(podOf(name).spec.terminationGracePeriodSeconds).toBeGreaterThan(20);
+  });
 });

@@ -92,7 +92,9 @@ export const openSandbox = async (
     throw error;
   });
   const shop = makeSandboxApp(sandbox, other.handlers);
-  const work = setInterval(() => void doDueWork(sandbox).catch(report), dueEvery);
+  const work = environment.jobs
+    ? setInterval(() => void doDueWork(sandbox).catch(report), dueEvery)
+    : undefined;
   const images = makeImagesApp({
     cacheDir: pictureFolder(environment),
     art: artOf,

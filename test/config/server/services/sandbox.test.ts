@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeShop, wireServer } from '../../../../src/config/server/make-shop.ts';
 import type { Backend } from '../../../../src/config/server/services/backend.ts';
 import { TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
@@ -101,5 +101,21 @@ describe('a sandbox where customers buy', () => {
   it('knows the shop by the host at which it is reached', async () => {
     const answer = await shop().request('http://x/robots.txt', { headers: { host: 'lenti.example.it' } });
     expect(await answer.text()).toContain('https://lenti.example.it/sitemap.xml');
+  });
+});
+
+describe('what time has made due', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['on', 1],
+    ['off', 0],
+  ])('is done every five seconds where DIOPTRA_JOBS is %s', async (DIOPTRA_JOBS, times) => {
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    const backend = await wireServer(testEnvironment({ DIOPTRA_JOBS }), quietParts).getAsync(
+      TOKENS.backend,
+    );
+    await backend.close();
+    expect(timers.mock.calls.filter(([, every]) => every === 5000)).toHaveLength(times);
   });
 });
