@@ -7,9 +7,14 @@ export interface RunningShop {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built server on a port of its own over a database in memory, and waits until it answers. */
-export const runShop = async (port: number, settings: Record<string, string> = {}): Promise<RunningShop> => {
+/** Starts the built server on a port of its own over a database in memory, and waits until it answers. `folder`: of another build. */
+export const runShop = async (
+  port: number,
+  settings: Record<string, string> = {},
+  folder = '.',
+): Promise<RunningShop> => {
   const child = spawn('node', ['dist/server/main.js'], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       MALLOC_ARENA_MAX: '2',

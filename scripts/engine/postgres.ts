@@ -32,7 +32,7 @@ const places = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/
 const versionOf = (bin: string): number => Number(/\d+/.exec(bin)?.[0] ?? 0);
 
 /** Folders with the programs of PostgreSQL: newest first, then what the shell would find. */
-const programFolders = (): readonly string[] =>
+export const programFolders = (): readonly string[] =>
   [
     ...places.flatMap((place) => globSync(place)).sort((a, b) => versionOf(b) - versionOf(a)),
     ...(process.env.PATH ?? '').split(delimiter),
@@ -54,13 +54,13 @@ const programs = (cluster: string): string => {
   );
 };
 
-interface User {
+export interface User {
   readonly uid?: number;
   readonly gid?: number;
 }
 
 /** It refuses to run as root: then the user runs it whom its packages make. */
-const userOf = (folder: string): User => {
+export const userOf = (folder: string): User => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim();
   const [uid, gid] = [id('-u'), id('-g')];

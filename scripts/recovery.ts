@@ -1,0 +1,360 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
+import { loadModule } from './load-module.ts';
+import { baseBackup, type Cluster, type Ground, layGround, makePrimary } from './recovery/cluster.ts';
+import { runShop } from './running-shop.ts';
+import { type Buyer, checkOut, fillCart, isRefused, order, pay } from './torment/buyer.ts';
+import { contradictions, type Shelf } from './torment/checks.ts';
+import { fillShelf, type Goods, readGoods } from './torment/goods.ts';
+import { randomOf } from './torment/random.ts';
+
+const usage = `npm run recovery                              all trials, after npm run build
+npm run recovery -- --trial point              back to the moment before somebody deleted all orders
+npm run recovery -- --trial standby            a database that fails while people buy, and its standby
+npm run recovery -- --trial upgrade --from v1  a build of that commit and this one, side by side on one database
+npm run recovery -- --purchases 50 --buyers 4  how many, by how many at once`;
+
+/**
+ * Restores what an operator has to be able to restore, by PostgreSQL's own tools, and looks whether every order that a
+ * buyer was told of is there. Nothing but PostgreSQL and the built shop takes part.
+ */
+const { values } = parseArgs({
+  options: {
+    trial: { type: 'string' },
+    from: { type: 'string' },
+    purchases: { type: 'string', default: '40' },
+    buyers: { type: 'string', default: '4' },
+  },
+});
+const [purchases, buyers] = [Number(values.purchases), Number(values.buyers)];
+const trialNames = ['point', 'standby', 'upgrade'] as const;
+if (!trialNames.some((name) => name === (values.trial ?? name)) || !(purchases > 0) || !(buyers > 0)) {
+  console.error(usage);
+  process.exit(2);
+}
+const shopPort = Number(process.env.RECOVERY_PORT ?? 4580);
+const originAt = (port: number): string => `http://localhost:${port}`;
+
+const { makeClient } = await loadModule<typeof import('../src/adapters/backend/client.ts')>(
+  '/src/adapters/backend/client.ts',
+);
+const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
+  '/src/adapters/contract/shop-api.ts',
+);
+const { openDatabase } = await loadModule<typeof import('../src/adapters/sandbox/db/connect.ts')>(
+  '/src/adapters/sandbox/db/connect.ts',
+);
+
+const random = randomOf(7);
+let lost = 0;
+const buyer = (port = shopPort): Buyer => ({
+  client: makeClient(
+    {
+      fetch: (request) => fetch(request),
+      base: `${originAt(port)}/api`,
+      channel: { brand_channel: 'okulino', locale: 'de' },
+    },
+    shopApi,
+  ),
+  origin: originAt(port),
+  random,
+  onLost: () => {
+    lost += 1;
+  },
+});
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** A paid order, and what its buyer was told. */
+const buy = async ({ plenty }: Goods, port = shopPort): Promise<OrderWire> => {
+  const me = buyer(port);
+  const good = plenty[Math.floor(random() * plenty.length)];
+  if (!good) throw new Error('Nothing is sold');
+  const cart = await fillCart(me, [good.item], [good.variant]);
+  await checkOut(me, cart);
+  const made = await order(me, cart, 1);
+  if (isRefused(made)) throw new Error(`An order was refused: ${made.code}`);
+  await pay(me, made);
+  return made;
+};
+const buyMany = async (goods: Goods, count: number, port = shopPort): Promise<readonly OrderWire[]> => {
+  const made: OrderWire[] = [];
+  let taken = 0;
+  const hand = async (): Promise<void> => {
+    while (taken < count) {
+      taken += 1;
+      made.push(await buy(goods, port));
+    }
+  };
+  await Promise.all(Array.from({ length: buyers }, hand));
+  return made;
+};
+
+/** What a trial found against the shop, in words; empty: nothing. */
+type Findings = readonly string[];
+
+/** Told orders that are not there, those that nobody was told of, and every contradiction. */
+const compare = async (url: string, told: readonly OrderWire[], shelf: Shelf): Promise<Findings> => {
+  const { db, close } = await openDatabase({ url });
+  try {
+    const rows = await db
+      .selectFrom('shop_order')
+      .select(['token', 'number', 'paid_at'])
+      .where('elsewhere', 'is', null)
+      .execute();
+    const paid = new Set(rows.filter(({ paid_at }) => paid_at !== null).map(({ token }) => token));
+    const numbers = new Set(rows.map(({ number }) => number));
+    const gone = told.filter(({ token_value }) => !paid.has(token_value));
+    const unknown = rows.filter(({ token }) => !told.some(({ token_value }) => token_value === token));
+    return [
+      ...gone.map(({ number }) => `order ${number} was paid, and is not there or not paid`),
+      ...unknown.map(({ number }) => `nobody was told of order ${number}`),
+      ...(numbers.size === rows.length ? [] : ['two orders have one number']),
+      ...(await contradictions(db, shelf)),
+    ];
+  } finally {
+    await close();
+  }
+};
+
+const openShop = (url: string, port = shopPort, folder?: string) =>
+  runShop(
+    port,
+    { DATABASE_URL: url, DIOPTRA_DATA: '', DIOPTRA_DEMO_DATA: 'off', DIOPTRA_CARTS_PER_MINUTE: '100000' },
+    folder,
+  );
+
+/** A shop over an empty database of the cluster, with goods on its shelf. */
+const firstDay = async (primary: Cluster, url: string, folder?: string) => {
+  await primary.query('postgres', 'create database shop');
+  const shop = await openShop(url, shopPort, folder);
+  const goods = await readGoods(buyer());
+  const { db, close } = await openDatabase({ url: primary.urlOf('shop') });
+  const shelf = await fillShelf(db, goods);
+  await close();
+  return { shop, goods, shelf };
+};
+
+/** Everything written so far is in the archive. */
+const archived = async (primary: Cluster): Promise<void> => {
+  const [row] = await primary.query<{ file: string }>(
+    'postgres',
+    'select pg_walfile_name(pg_switch_wal()) as file',
+  );
+  for (let tries = 0; tries < 600; tries += 1) {
+    const [last] = await primary.query<{ file: string | null }>(
+      'postgres',
+      'select last_archived_wal as file from pg_stat_archiver',
+    );
+    if (row && last?.file && last.file >= row.file) return;
+    await pause(100);
+  }
+  throw new Error('PostgreSQL does not archive');
+};
+
+const recovered = async (cluster: Cluster): Promise<void> => {
+  while ((await cluster.query<{ on: boolean }>('postgres', 'select pg_is_in_recovery() as on'))[0]?.on)
+    await pause(100);
+};
+
+/** Back to the moment before somebody deleted what must not be deleted. */
+const pointInTime = async (ground: Ground): Promise<Findings> => {
+  const primary = await makePrimary(ground);
+  const { shop, goods, shelf } = await firstDay(primary, primary.urlOf('shop'));
+  const before = await buyMany(goods, Math.ceil(purchases / 2));
+  let since = performance.now();
+  baseBackup(ground, primary, 'backup');
+  console.log(`  base backup in ${seconds(since)}, while the shop sells`);
+  const after = await buyMany(goods, Math.floor(purchases / 2));
+  // Mails of the last orders are written by whoever does what is due.
+  await pause(6000);
+  const [moment] = await primary.query<{ now: string }>('shop', 'select clock_timestamp()::text as now');
+  await pause(1000);
+  await primary.query('shop', 'truncate shop_order cascade');
+  const lostOrder = await buy(goods);
+  await archived(primary);
+  await shop.stop();
+  await primary.end('SIGINT');
+
+  since = performance.now();
+  writeFileSync(join(ground.path('backup'), 'recovery.signal'), '');
+  const restored = await ground.start('backup', [
+    `restore_command = 'cp ${ground.path('wal')}/%f %p'`,
+    `recovery_target_time = '${moment?.now}'`,
+    "recovery_target_action = 'promote'",
+    'archive_mode = off',
+  ]);
+  await recovered(restored);
+  console.log(`  restored to the moment before in ${seconds(since)}`);
+  const told = [...before, ...after];
+  const found = await compare(restored.urlOf('shop'), told, shelf);
+  const again = await openShop(restored.urlOf('shop'));
+  const next = await buy(goods);
+  await pause(6000);
+  await again.stop();
+  const last = await compare(restored.urlOf('shop'), [...told, next], shelf);
+  await restored.end('SIGINT');
+  console.log(
+    `  ${told.length} orders told before it; the one after it, ${lostOrder.number}, is gone, as it has to be; one more was sold`,
+  );
+  return [...found, ...last];
+};
+
+/** An address that an operator moves from one database to another. */
+const movingAddress = async (first: number) => {
+  let port = first;
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    moveTo: (next: number): void => {
+      port = next;
+      for (const socket of open) socket.destroy();
+    },
+    close: (): void => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+};
+
+/** A database that fails while people buy; its standby takes over, and misses nothing that a buyer was told. */
+const standby = async (ground: Ground): Promise<Findings> => {
+  const primary = await makePrimary(ground, ["synchronous_commit = 'remote_apply'"]);
+  const address = await movingAddress(primary.port);
+  const url = new URL(primary.urlOf('shop'));
+  url.port = String(address.port);
+  const { shop, goods, shelf } = await firstDay(primary, url.href);
+  baseBackup(ground, primary, 'standby', ['-R']);
+  const second = await ground.start('standby', [
+    'archive_mode = off',
+    `primary_conninfo = '${primary.urlOf('postgres')}?application_name=standby'`,
+  ]);
+  // From here on an answer waits until the standby has it too.
+  await primary.query('postgres', "alter system set synchronous_standby_names = '*'");
+  await primary.query('postgres', 'select pg_reload_conf()');
+  for (;;) {
+    const [row] = await primary.query<{ sync_state: string }>(
+      'postgres',
+      'select sync_state from pg_stat_replication',
+    );
+    if (row?.sync_state === 'sync') break;
+    await pause(100);
+  }
+  const told: OrderWire[] = [];
+  const selling = buyMany(goods, purchases).then((orders) => told.push(...orders));
+  await pause(4000);
+  const since = performance.now();
+  await primary.end('SIGKILL');
+  await pause(2000);
+  await second.query('postgres', 'select pg_promote()');
+  await recovered(second);
+  address.moveTo(second.port);
+  const away = seconds(since);
+  await buy(goods).then((one) => told.push(one));
+  console.log(
+    `  ${away} without a database, of which two until somebody noticed; the next order ${seconds(since)} after it failed`,
+  );
+  await selling;
+  await pause(6000);
+  await shop.stop();
+  const found = await compare(second.urlOf('shop'), told, shelf);
+  await second.end('SIGINT');
+  address.close();
+  console.log(`  ${told.length} orders told, ${lost} answers lost and asked for again`);
+  return found;
+};
+
+const git = (args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** The commit before the one that last changed what the database is made of. */
+const beforeLastMigration = (): string =>
+  `${git(['log', '-1', '--format=%H', '--', 'src/adapters/sandbox/db/migrations'])}^`;
+
+/** A build of another commit, with the packages of this one. */
+const buildOf = (ground: Ground, commit: string): string => {
+  const folder = ground.path('before');
+  git(['clone', '--quiet', '--no-checkout', '.', folder]);
+  git(['-C', folder, 'checkout', '--quiet', git(['rev-parse', commit])]);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // What loads modules here has said "development".
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync('vite', ['build', '--app'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return folder;
+};
+
+/** The build before sells, this one comes beside it and migrates, both sell, this one goes, and the one before sells on. */
+const upgrade = async (ground: Ground): Promise<Findings> => {
+  const commit = values.from ?? beforeLastMigration();
+  const folder = buildOf(ground, commit);
+  console.log(`  from ${git(['log', '-1', '--format=%h %s', commit])}`);
+  const primary = await makePrimary(ground);
+  const url = primary.urlOf('shop');
+  const migrations = async () =>
+    (await primary.query<{ count: number }>('shop', 'select count(*)::int as count from kysely_migration'))[0]
+      ?.count ?? 0;
+  const { shop, goods, shelf } = await firstDay(primary, url, folder);
+  const had = await migrations();
+  const third = Math.ceil(purchases / 3);
+  const told = [...(await buyMany(goods, third))];
+  const nextPort = shopPort + 1;
+  // It comes while the other sells.
+  const meanwhile = buyMany(goods, third);
+  const next = await openShop(url, nextPort);
+  told.push(...(await meanwhile));
+  const both = await Promise.all([buyMany(goods, third), buyMany(goods, third, nextPort)]);
+  told.push(...both.flat());
+  await next.stop();
+  told.push(...(await buyMany(goods, third)));
+  await pause(6000);
+  await shop.stop();
+  const found = await compare(url, told, shelf);
+  const added = (await migrations()) - had;
+  await primary.end('SIGINT');
+  console.log(
+    `  ${added} migrations; ${told.length} orders, ${both.flat().length} of them while both ran, ${third} by the build before after going back`,
+  );
+  return found;
+};
+
+const trials = { point: pointInTime, standby, upgrade } as const;
+const names = {
+  point: 'Point in time',
+  standby: 'A standby takes over',
+  upgrade: 'Upgrade, and back',
+} as const;
+let wrong = 0;
+for (const name of trialNames) {
+  if (name !== (values.trial ?? name)) continue;
+  console.log(names[name]);
+  const ground = layGround();
+  lost = 0;
+  const found = await trials[name](ground).finally(ground.drop);
+  for (const text of found) console.log(`  ${text}`);
+  console.log(found.length === 0 ? '  nothing lost, nothing doubled' : `  ${found.length} contradictions`);
+  wrong += found.length;
+}
+process.exit(wrong === 0 ? 0 : 1);
