@@ -41,7 +41,9 @@ import { makeProductAlertHandlers } from './watching/handlers.ts';
 
 /** One handler for every operation of the contract: a missing one is a type error here. `others`: who answers some in its place. */
 export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): Handlers => {
-  const couponTries = makeRateLimit(sandbox.clock, sandbox.limits.couponTriesPerMinute);
+  const couponTries = makeRateLimit(sandbox.clock, sandbox.limits.couponTriesPerMinute, {
+    tally: sandbox.fleet?.tally('coupons'),
+  });
   const takeCoupon = makeTakeCoupon(sandbox, couponTries);
   const orders = makeOrderHandlers(sandbox, takeCoupon);
   const payments = makePaymentHandlers(sandbox);
@@ -55,7 +57,7 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
       return handler(call);
     };
   // One count for all that ask for a password: who may guess no more at one door finds the others shut too.
-  const passwordTries = makePasswordTries(sandbox);
+  const passwordTries = makePasswordTries(sandbox, 'passwords');
   const customers = makeCustomerHandlers(sandbox, passwordTries, (customer, locale) =>
     takePastOrders(sandbox, customer, locale),
   );

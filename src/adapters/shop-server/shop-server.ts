@@ -1,6 +1,7 @@
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { Fleet } from './fleet.ts';
 
 /** What went wrong, without what was sent: no payload, no token, no address with one. */
 export interface Incident {
@@ -30,6 +31,8 @@ export interface ShopServer {
   readonly publicUrl: (brand: BrandId) => string;
   readonly report: (incident: Incident) => void;
   readonly limits: Limits;
+  /** The other servers of this shop; none: it is the only one. */
+  readonly fleet?: Fleet;
   /** Checks every answer against its codec before it is sent: development and tests. */
   readonly checkAnswers: boolean;
 }

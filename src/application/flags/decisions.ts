@@ -22,6 +22,8 @@ export interface DecisionParts {
   readonly report: (key: string, failure: Failure) => void;
   /** Nobody waits for a service that has fallen silent; nobody is told of that here again. */
   readonly breaker?: CircuitBreaker;
+  /** When somebody last changed what decides; what was remembered before is old. Milliseconds since 1970. */
+  readonly changedAt?: () => number;
 }
 
 type Decided = ReadonlyMap<string, Flag>;
@@ -40,6 +42,7 @@ export interface Decide {
 type Decision = Flag | undefined;
 interface Kept {
   readonly flag: Decision | Promise<Decision>;
+  readonly at: number;
   readonly until: number;
 }
 
@@ -47,14 +50,22 @@ type Answer = E.Either<Failure, Flag>;
 const tooSlow: Failure = { _tag: 'Unavailable', status: 504 };
 
 /** Remembers for a moment what was decided: a hundred buckets ask of each feature a hundred times, not for each page. */
-export const makeDecisions = ({ flags, clock, wait, report, breaker = unbroken }: DecisionParts): Decide => {
+export const makeDecisions = ({
+  flags,
+  clock,
+  wait,
+  report,
+  breaker = unbroken,
+  changedAt = () => Number.NEGATIVE_INFINITY,
+}: DecisionParts): Decide => {
   const kept = new Map<string, Kept>();
 
   /** `before`: what was decided the last time, which a slow service does not take back. */
   const ask = (key: string, user: FlagUser, at: string, before: Kept['flag']): Promise<Decision> => {
     const hold = (flag: Kept['flag'], ms: number): void => {
       kept.delete(at);
-      kept.set(at, { flag, until: clock.now() + ms });
+      const now = clock.now();
+      kept.set(at, { flag, at: now, until: now + ms });
       if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? '');
     };
     const inTime = (question: Promise<Answer>, ms: number, failure: Failure): Promise<Answer> =>
@@ -96,7 +107,7 @@ export const makeDecisions = ({ flags, clock, wait, report, breaker = unbroken }
     JSON.stringify([key, id, forced?.get(key), attributes]);
   const freshAt = (at: string): Kept | undefined => {
     const known = kept.get(at);
-    return known && known.until > clock.now() ? known : undefined;
+    return known && known.until > clock.now() && known.at > changedAt() ? known : undefined;
   };
 
   const decide = async (keys: readonly string[], user: FlagUser): Promise<Decided> => {

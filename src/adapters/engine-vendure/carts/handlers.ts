@@ -66,9 +66,13 @@ export const makeCartHandlers = <Customer, Session>(
   readCoupon: ReadCoupon,
 ): CartHandlers<Customer, Session> => {
   const { server, companion, ask } = desk;
-  const begun = makeRateLimit(server.clock, server.limits.cartsPerMinute);
+  const begun = makeRateLimit(server.clock, server.limits.cartsPerMinute, {
+    tally: server.fleet?.tally('carts begun'),
+  });
   /** Nobody finds a cart by trying tokens. */
-  const opened = makeRateLimit(server.clock, server.limits.cartsPerMinute);
+  const opened = makeRateLimit(server.clock, server.limits.cartsPerMinute, {
+    tally: server.fleet?.tally('carts opened'),
+  });
   const shopOf = (brand: keyof typeof server.shops) => server.shops[brand];
 
   const claim: CartHandlers<Customer, Session>['customerClaimCart'] = async ({ channel, body }) => {

@@ -20,8 +20,12 @@ export type ReadCoupon = (
 ) => E.Either<Refusal, string>;
 
 /** One count for every door at which coupons are tried. Source: COUP-2. */
-export const makeReadCoupon = ({ clock, limits }: Pick<ShopServer, 'clock' | 'limits'>): ReadCoupon => {
-  const tries = makeRateLimit(clock, limits.couponTriesPerMinute);
+export const makeReadCoupon = ({
+  clock,
+  limits,
+  fleet,
+}: Pick<ShopServer, 'clock' | 'limits' | 'fleet'>): ReadCoupon => {
+  const tries = makeRateLimit(clock, limits.couponTriesPerMinute, { tally: fleet?.tally('coupons') });
   return ({ client, locale }, typed, path) => {
     const wait = tries.take(client);
     if (wait > 0) return tooOften(locale, wait);

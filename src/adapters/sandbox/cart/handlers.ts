@@ -33,9 +33,13 @@ export const makeCartHandlers = (
   takeCoupon: TakeCoupon,
   claim: Handlers['customerClaimCart'],
 ): CartHandlers => {
-  const begun = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute);
+  const begun = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute, {
+    tally: sandbox.fleet?.tally('carts begun'),
+  });
   /** Nobody finds a cart by trying tokens. */
-  const opened = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute);
+  const opened = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute, {
+    tally: sandbox.fleet?.tally('carts opened'),
+  });
 
   const wantsGift =
     (wanted: boolean) =>

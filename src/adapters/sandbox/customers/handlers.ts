@@ -49,13 +49,13 @@ export const makeCustomerHandlers = (
       await session.close();
       return E.right({ done: true });
     },
-    sendLoginLink: makeSendLoginLink(sandbox, makeTries(sandbox)),
-    exchangeLoginLinkHash: makeExchangeHash(sandbox, tokens, makeTries(sandbox)),
-    ...makeIdentityHandlers(sandbox, tokens, () => makeTries(sandbox), onSignedIn),
+    sendLoginLink: makeSendLoginLink(sandbox, makeTries(sandbox, 'login links')),
+    exchangeLoginLinkHash: makeExchangeHash(sandbox, tokens, makeTries(sandbox, 'login hashes')),
+    ...makeIdentityHandlers(sandbox, tokens, (purpose) => makeTries(sandbox, purpose), onSignedIn),
     customerClaimCart: makeClaimCart(sandbox),
     customerUpdateMe: makeUpdateMe(sandbox),
     customerChangeMyPassword: makeChangePassword(sandbox, trying),
-    customerCreatePasswordResetToken: makeCreateResetToken(sandbox, makeTries(sandbox)),
-    customerResetPassword: makeResetPassword(sandbox, makePasswordTries(sandbox)),
+    customerCreatePasswordResetToken: makeCreateResetToken(sandbox, makeTries(sandbox, 'reset mails')),
+    customerResetPassword: makeResetPassword(sandbox, makePasswordTries(sandbox, 'resets')),
   };
 };

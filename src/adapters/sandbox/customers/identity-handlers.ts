@@ -157,10 +157,10 @@ const makeLink =
 export const makeIdentityHandlers = (
   sandbox: Sandbox,
   tokens: IdentityTokens,
-  makeTrying: () => Trying,
+  makeTrying: (purpose: string) => Trying,
   onSignedIn: OnSignedIn,
 ): IdentityHandlers => {
-  const trying = makeTrying();
+  const trying = makeTrying('identity tokens');
   return {
     /** The provider's side: who holds a custom token gets an identity token for it. */
     signInWithCustomToken: async (call) => {
@@ -185,7 +185,7 @@ export const makeIdentityHandlers = (
         });
       });
     },
-    exchangeIdentityCode: makeExchangeCode(sandbox, tokens, makeTrying()),
+    exchangeIdentityCode: makeExchangeCode(sandbox, tokens, makeTrying('identity codes')),
     customerSignWithIdToken: makeSignWithIdToken(sandbox, tokens, onSignedIn),
     linkCustomerIdentity: makeLink(sandbox, tokens),
     getCustomerIdentities: async (call) => {

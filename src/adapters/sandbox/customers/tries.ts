@@ -34,14 +34,23 @@ export const makeTries = (
   {
     clock,
     limits,
+    fleet,
   }: {
     readonly clock: Sandbox['clock'];
     readonly limits: Pick<Sandbox['limits'], 'accountTries'>;
+    readonly fleet?: Sandbox['fleet'];
   },
+  purpose: string,
   isGuess: (answer: E.Either<Refusal, unknown>) => boolean = () => true,
 ): Trying => {
-  const perClient = makeRateLimit(clock, limits.accountTries * 4, window);
-  const perAccount = makeRateLimit(clock, limits.accountTries, window);
+  const perClient = makeRateLimit(clock, limits.accountTries * 4, {
+    windowMs: window,
+    tally: fleet?.tally(`${purpose} by client`),
+  });
+  const perAccount = makeRateLimit(clock, limits.accountTries, {
+    windowMs: window,
+    tally: fleet?.tally(`${purpose} by account`),
+  });
   return async ({ channel, client }, account, work) => {
     const key = `${channel.brand_channel} ${matchingEmail(account).slice(0, longestKey)}`;
     const wait = perClient.take(client) || perAccount.take(key);
@@ -67,8 +76,9 @@ export const makeTries = (
  */
 export const makePasswordTries = (
   sandbox: Parameters<typeof makeTries>[0] & { readonly hashing: Pick<Sandbox['hashing'], 'wait'> },
+  purpose: string,
 ): Trying => {
-  const trying = makeTries(sandbox, E.isLeft);
+  const trying = makeTries(sandbox, purpose, E.isLeft);
   return async (call, account, work) => {
     const wait = sandbox.hashing.wait();
     return wait > 0 ? tooOften(call.channel.locale, wait) : trying(call, account, work);

@@ -22,7 +22,7 @@ const longestRequest = 64;
  */
 export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']> => {
   const { db, shops, clock } = sandbox;
-  const trying = makeTries(sandbox);
+  const trying = makeTries(sandbox, 'eye checks booked');
   return async (call) => {
     const { body, channel, session } = call;
     const { brand_channel: brand, locale } = channel;

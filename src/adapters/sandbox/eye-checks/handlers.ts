@@ -27,7 +27,7 @@ type Judged<A> = Promise<E.Either<Refusal, A>>;
 /** Checks of the eyes at the demonstration's opticians, whose books the sandbox keeps. Source: APPT-1 to APPT-7. */
 export const makeEyeCheckHandlers = (sandbox: Sandbox): EyeCheckHandlers => {
   const { db, shops, clock } = sandbox;
-  const moving = makeTries(sandbox);
+  const moving = makeTries(sandbox, 'eye checks moved');
 
   const answer = (row: EyeCheckRow): E.Either<Refusal, EyeCheckWire> => {
     const wire = eyeCheckWire(sandbox, row);

@@ -25,10 +25,16 @@ const hour = 60 * 60_000;
 export const makeGuestOrderHandlers = (
   sandbox: Sandbox,
 ): Pick<Handlers, 'lookUpOrder' | 'withdrawFromContract' | 'cancelContract'> => {
-  const { clock, limits, db } = sandbox;
-  const asked = makeRateLimit(clock, limits.guestTriesPerMinute);
-  const lookedUp = makeRateLimit(clock, limits.guestTriesPerHour, hour);
-  const writtenTo = makeRateLimit(clock, limits.guestTriesPerHour, hour);
+  const { clock, limits, fleet, db } = sandbox;
+  const asked = makeRateLimit(clock, limits.guestTriesPerMinute, { tally: fleet?.tally('guests') });
+  const lookedUp = makeRateLimit(clock, limits.guestTriesPerHour, {
+    windowMs: hour,
+    tally: fleet?.tally('looked up'),
+  });
+  const writtenTo = makeRateLimit(clock, limits.guestTriesPerHour, {
+    windowMs: hour,
+    tally: fleet?.tally('written to'),
+  });
   return {
     lookUpOrder: async ({ channel, body, client }) => {
       const { brand_channel: brand, locale } = channel;

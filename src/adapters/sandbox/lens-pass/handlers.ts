@@ -53,7 +53,7 @@ const wearersOf = (db: Kysely<Tables>, customer: number): Promise<WearerWire[]> 
 
 /** Source: ACC-9. */
 export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
-  const trying = makeTries(sandbox);
+  const trying = makeTries(sandbox, 'lens pass');
 
   /** Nothing is kept for a lens pass that its customer has not agreed to. Source: LAW-30. */
   const unasked = async (

@@ -50,9 +50,9 @@ const agree = async (
 /** What is agreed to and ended by links of mails. Source: ACC-3. */
 export const makeMailConsentHandlers = (sandbox: Sandbox): MailConsentHandlers => {
   const { db, clock, shops } = sandbox;
-  const asking = makeTries(sandbox);
-  const opening = makeTries(sandbox);
-  const stopping = makeTries(sandbox);
+  const asking = makeTries(sandbox, 'mail consent asked');
+  const opening = makeTries(sandbox, 'mail consent opened');
+  const stopping = makeTries(sandbox, 'mail consent stopped');
   return {
     askForMailConsent: async (call) => {
       const customer = await signedIn(call);

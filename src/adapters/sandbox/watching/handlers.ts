@@ -23,7 +23,7 @@ export type ProductAlertHandlers = Pick<
 /** Source: STOCK-7, STOCK-8, STOCK-9. */
 export const makeProductAlertHandlers = (sandbox: Sandbox): ProductAlertHandlers => {
   const { db, shops, clock } = sandbox;
-  const asking = makeTries(sandbox);
+  const asking = makeTries(sandbox, 'product alerts');
   return {
     askForProductAlert: async (call) => {
       const { body, channel } = call;

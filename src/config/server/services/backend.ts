@@ -1,4 +1,5 @@
 import type { ErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
+import type { Fleet } from '../../../adapters/shop-server/fleet.ts';
 import type { ContentSource } from '../../../application/content/ports.ts';
 import type { FlagPort } from '../../../application/flags/ports.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
@@ -28,5 +29,7 @@ export interface Backend {
   readonly clock?: ClockPort;
   /** Keeps errors, where it can. */
   readonly errors?: Pick<ErrorList, 'add'>;
+  /** The other servers over the same database; none: it is the only one. */
+  readonly fleet?: Fleet;
   readonly close: () => Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { Database, DatabasePlace } from '../../../adapters/sandbox/db/conne
 import type { ErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
 import type { RangeOf } from '../../../adapters/sandbox/prepare-database.ts';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
+import type { Fleet } from '../../../adapters/shop-server/fleet.ts';
 import type { PaymentProvider } from '../../../application/checkout/payment-provider.ts';
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
@@ -53,13 +54,14 @@ export interface Opened {
   readonly clock: ClockPort;
   readonly errors: ErrorList;
   readonly hashing: PasswordHashing;
+  readonly fleet?: Fleet;
 }
 
 /** All that the sandbox stands on, as the settings say it. */
 export const makeSandbox = (
   environment: Environment,
   { controls, provider, identity, published, typeOf }: SandboxParts,
-  { db, clock, errors, hashing }: Opened,
+  { db, clock, errors, hashing, fleet }: Opened,
 ): Sandbox => {
   const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
   const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);
@@ -94,6 +96,7 @@ export const makeSandbox = (
     lensValuesYears: environment.lensValuesYears,
     checkAnswers: environment.testControls,
     onPublished: published.tell,
+    ...(fleet && { fleet }),
     ...(controls && { controls }),
   };
 };

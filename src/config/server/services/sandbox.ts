@@ -7,6 +7,7 @@ import type { Handlers } from '../../../adapters/sandbox/call.ts';
 import { makeSandboxContent } from '../../../adapters/sandbox/content/content-source.ts';
 import { makePasswordHashing, passwordCost } from '../../../adapters/sandbox/customers/password-hashing.ts';
 import { type Database, openDatabase } from '../../../adapters/sandbox/db/connect.ts';
+import { openPostgresFleet } from '../../../adapters/sandbox/db/postgres-fleet.ts';
 import { closeDemonstration, openDemonstration } from '../../../adapters/sandbox/demonstration.ts';
 import { doDueWork } from '../../../adapters/sandbox/due-work.ts';
 import { makeErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
@@ -79,13 +80,17 @@ export const openSandbox = async (
   const clock = systemClock(environment.timeZone);
   const errors = makeErrorList(clock);
   const hashing = makePasswordHashing({ cost: passwordCost });
+  const fleet = 'url' in place ? await openPostgresFleet(place.url) : undefined;
+  fleet?.onChanged(published.hear);
+  if (fleet) published.onTold(fleet.tellChanged);
   const closeOwn = async () => {
+    await fleet?.close();
     await hashing.close();
     await close();
   };
   const open = async () => {
     await alone(() => fill(db, environment, clock, rangeOf));
-    return beside(makeSandbox(environment, parts, { db, clock, errors, hashing }));
+    return beside(makeSandbox(environment, parts, { db, clock, errors, hashing, ...(fleet && { fleet }) }));
   };
   const { sandbox, ...other } = await open().catch(async (error: unknown) => {
     await closeOwn();
@@ -117,6 +122,7 @@ export const openSandbox = async (
     ],
     flags: makeSandboxFlags(db),
     publishedAt: published.at,
+    ...(fleet && { fleet }),
     clock: sandbox.clock,
     errors,
     checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }, ...other.checks],

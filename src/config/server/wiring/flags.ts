@@ -24,14 +24,15 @@ export const flagsModule = ({ flags }: Environment): ContainerModule =>
     else bind(TOKENS.flags).toResolvedValue(() => flagService(flags), []);
 
     bind(TOKENS.decide).toResolvedValue(
-      (port, clock, report, outside) =>
+      (port, clock, report, outside, changedAt) =>
         makeDecisions({
           flags: port,
           clock,
+          changedAt,
           wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
           report: tellUndecided(report, now),
           ...(URL.canParse(flags) && { breaker: outside.breakerFor('flags', 'nobody') }),
         }),
-      [TOKENS.flags, TOKENS.machineClock, TOKENS.report, TOKENS.outside],
+      [TOKENS.flags, TOKENS.machineClock, TOKENS.report, TOKENS.outside, TOKENS.changedAt],
     );
   });

@@ -15,11 +15,14 @@ import { TOKENS } from './tokens.ts';
 export const pageServerModule = (settings: Environment): ContainerModule => {
   const editorOrigin = editorOriginOf(settings);
   return new ContainerModule(({ bind }) => {
-    bind(TOKENS.limits).toConstantValue({
-      questions: makePerMinute(600, now),
-      counted: makePerMinute(120, now),
-      searches: makePerMinute(settings.searchesPerMinute, now),
-    });
+    bind(TOKENS.limits).toResolvedValue(
+      ({ fleet }) => ({
+        questions: makePerMinute(600, now, fleet?.tally('questions')),
+        counted: makePerMinute(120, now, fleet?.tally('events')),
+        searches: makePerMinute(settings.searchesPerMinute, now, fleet?.tally('searches')),
+      }),
+      [TOKENS.backend],
+    );
     bind(TOKENS.pageServer).toResolvedValue(
       (
         { assets, files, quick, relaxed, isLeaving = () => false },

@@ -7,7 +7,7 @@ const quarter = 15 * 60_000;
 
 const start = () => {
   let now = 0;
-  const trying = makeTries({ clock: { now: () => now }, limits: { accountTries: 10 } });
+  const trying = makeTries({ clock: { now: () => now }, limits: { accountTries: 10 } }, 'tries');
   const attempt = (
     client: string,
     email: string,
@@ -72,7 +72,7 @@ describe('tries of an account', () => {
     ['fr', quarter - 1000, 'Trop de tentatives. Merci de réessayer dans une minute.'],
   ] as const)('says in %s how long that lasts · NOTE-7', async (locale, later, message) => {
     let now = 0;
-    const trying = makeTries({ clock: { now: () => now }, limits: { accountTries: 1 } });
+    const trying = makeTries({ clock: { now: () => now }, limits: { accountTries: 1 } }, 'tries');
     const attempt = () =>
       trying({ client: 'x', channel: { brand_channel: 'okulino', locale } }, 'mara@example.org', async () =>
         E.right('in'),
@@ -87,11 +87,14 @@ describe('tries of an account', () => {
 
 it('looks nobody up and counts nothing while too many passwords wait · AUTH-16', async () => {
   let waiting = 0;
-  const trying = makePasswordTries({
-    clock: { now: () => 0 },
-    limits: { accountTries: 1 },
-    hashing: { wait: () => waiting },
-  });
+  const trying = makePasswordTries(
+    {
+      clock: { now: () => 0 },
+      limits: { accountTries: 1 },
+      hashing: { wait: () => waiting },
+    },
+    'tries',
+  );
   let worked = 0;
   const attempt = () =>
     trying(

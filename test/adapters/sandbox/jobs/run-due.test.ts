@@ -100,7 +100,7 @@ describe.each(places)('jobs on %s', (_, place) => {
     expect(await written()).toEqual(['back', 'moved']);
   });
 
-  it('are done by one of two servers, however often both ask', async () => {
+  it('are done by one of two servers, however often both ask · FLEET-3', async () => {
     const other = 'url' in place ? await startSandbox(place) : started;
     const subjects = Array.from({ length: 40 }, (_, i) => `${i}`);
     for (const subject of subjects) await schedule(started.sandbox.db, job(subject), at(0));

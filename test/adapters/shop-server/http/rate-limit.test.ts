@@ -20,7 +20,7 @@ it('lets through what has fewer than so many before it within the window, whatev
       (max, pauses) => {
         let now = 1000;
         let counted: readonly number[] = [];
-        const { take } = makeRateLimit({ now: () => now }, max, 100);
+        const { take } = makeRateLimit({ now: () => now }, max, { windowMs: 100 });
         for (const pause of pauses) {
           now += pause;
           counted = counted.filter((at) => at > now - 100 && at <= now);

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What pages are made of and is changed by hand, by staff or an import; not what each order changes. */
+const tables = [
+  'brand',
+  'category',
+  'category_former_path',
+  'category_product',
+  'category_text',
+  'flag',
+  'maker',
+  'price_channel',
+  'product',
+  'product_content',
+  'product_gap',
+  'product_passport',
+  'product_price',
+  'product_relation',
+  'product_text',
+  'story',
+];
+
+/** Whoever changes the catalogue, prices, stories or features tells every page server, once for each statement. */
+export const tellChanges: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql
+      .raw(`create function tell_changed() returns trigger language plpgsql as $$
+        begin perform pg_notify('dioptra', '["database","changed"]'); return null; end $$`)
+      .execute(db);
+    for (const table of tables)
+      await sql
+        .raw(`create trigger tell_changed after insert or update or delete or truncate on ${table}
+          for each statement execute function tell_changed()`)
+        .execute(db);
+  },
+};
