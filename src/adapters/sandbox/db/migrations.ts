@@ -65,6 +65,7 @@ import { firstSubscriptions } from './migrations/0093-first-subscriptions.ts';
 import { express } from './migrations/0094-express.ts';
 import { eyeChecks } from './migrations/0097-eye-checks.ts';
 import { careCost } from './migrations/0098-care-cost.ts';
+import { mailDelivery } from './migrations/0104-mail-delivery.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -140,6 +141,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0094-express': express,
   '0097-eye-checks': eyeChecks,
   '0098-care-cost': careCost,
+  '0104-mail-delivery': mailDelivery,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

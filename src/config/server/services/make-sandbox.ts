@@ -8,6 +8,7 @@ import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import type { PaymentProvider } from '../../../application/checkout/payment-provider.ts';
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
+import type { MailCarrier } from '../../../application/shared/mail-carrier.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import type { Environment } from '../../environment.ts';
@@ -39,6 +40,8 @@ export interface SandboxParts {
   readonly provider: PaymentProvider | undefined;
   /** None: the sandbox's own pages. */
   readonly identity: IdentityProvider | undefined;
+  /** None: mails lie in the sandbox's mailbox. */
+  readonly carrier?: MailCarrier | undefined;
   readonly published: Published;
   readonly report: (error: unknown) => void;
   readonly typeOf?: Sandbox['typeOf'];
@@ -58,7 +61,7 @@ export interface Opened {
 /** All that the sandbox stands on, as the settings say it. */
 export const makeSandbox = (
   environment: Environment,
-  { controls, provider, identity, published, typeOf }: SandboxParts,
+  { controls, provider, identity, carrier, published, typeOf }: SandboxParts,
   { db, clock, errors, hashing }: Opened,
 ): Sandbox => {
   const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
@@ -71,6 +74,7 @@ export const makeSandbox = (
     ...(typeOf && { typeOf }),
     ...(provider && { provider }),
     ...(identity && { identity }),
+    ...(carrier && { carrier }),
     publicUrl,
     addresses: (brand) => [
       ...(environment.origins[brand] ?? [localUrl(brand)]),
