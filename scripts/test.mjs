@@ -100,6 +100,7 @@ await besides([
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['boundaries', 'node', ['scripts/boundaries.ts']],
   ['dead code', 'knip', []],
+  ['packages and their licences', 'node', ['scripts/supply-chain.ts', '--check']],
   ['the API’s description', 'node', ['scripts/docs-api.ts', '--check']],
   ['the rules’ description', 'node', ['scripts/docs-rules.ts', '--check']],
   ['what proves each rule', 'node', ['scripts/trace.ts', '--check']],

@@ -63,4 +63,14 @@ export const readEnvironment = (variables: Variables): E.Either<readonly string[
         'DIOPTRA_BACKEND_URL names another server of the Shop API: it goes without DIOPTRA_BACKEND=vendure, which answers in this process',
       ],
     ),
+    E.filterOrElse(
+      ({ mailDkim, mailDkimKeys }) => brandIds.every((brand) => !mailDkim[brand] === !mailDkimKeys[brand]),
+      (): readonly string[] => [
+        'DIOPTRA_MAIL_DKIM and DIOPTRA_MAIL_DKIM_KEYS should name the same shops: a signature takes both',
+      ],
+    ),
+    E.filterOrElse(
+      ({ smtpUser, smtpPassword }) => !smtpUser === !smtpPassword,
+      (): readonly string[] => ['DIOPTRA_SMTP_USER and DIOPTRA_SMTP_PASSWORD go together'],
+    ),
   );

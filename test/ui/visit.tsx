@@ -34,7 +34,6 @@ import { loadWords } from '../../src/config/words/load-words.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
 import type { SeenCart } from '../../src/domain/cart/cart-check.ts';
 import type { ProductId } from '../../src/domain/catalogue/product.ts';
-import { socialProviders } from '../../src/domain/identity/social-sign-in.ts';
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../src/domain/shared/locale.ts';
 import { localeOf } from '../../src/domain/shared/paths.ts';
@@ -158,7 +157,7 @@ export const visit = async (
             settings,
             identityWindowAt(backend, atProvider, `http://${brand}.localhost:4200`),
           ),
-          social: socialProviders,
+          social: shop.houseIdentity === undefined ? ['google', 'apple', 'facebook'] : ['house'],
           wip,
           country: shop.country,
           tokens: cartTokens,

@@ -85,9 +85,14 @@ const promotionEvent = (
   );
 
 const methodOf = (method: SignInMethod): string =>
-  ({ password: 'email', 'login-link': 'login_link', google: 'google', apple: 'apple', facebook: 'facebook' })[
-    method
-  ];
+  ({
+    password: 'email',
+    'login-link': 'login_link',
+    google: 'google',
+    apple: 'apple',
+    facebook: 'facebook',
+    house: 'single_sign_on',
+  })[method];
 
 /** An event of the shop by the names and fields of GA4; `logout`, `page_view` and `reorder` are names of our own. Source: TRK-1, CONT-7. */
 export const ga4Event = (event: ShopEvent): Ga4Event => {

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { importPKCS8, SignJWT } from 'jose';
-import type { IdentityProvider } from '../../application/identity/identity-provider.ts';
+import type { IdentityProvider, LinkKeeper } from '../../application/identity/identity-provider.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import { makeAccounts } from './accounts.ts';
@@ -10,7 +10,7 @@ import { signInFailed } from './refusals.ts';
 import type { FirebaseSettings } from './settings.ts';
 
 /** Firebase's names of the providers. */
-const providerIds: Readonly<Record<SocialProvider, string>> = {
+const providerIds: Readonly<Record<Exclude<SocialProvider, 'house'>, string>> = {
   google: 'google.com',
   apple: 'apple.com',
   facebook: 'facebook.com',
@@ -30,8 +30,11 @@ const addressOf = (uid: string): string => `${uid}@accounts.invalid`;
 
 const invalid: Failure = { _tag: 'Refused', code: 'customer.identity_invalid', violations: [] };
 
+const idOf = (provider: SocialProvider): TE.TaskEither<Failure, string> =>
+  provider === 'house' ? TE.left(invalid) : TE.right(providerIds[provider]);
+
 /** Firebase, behind the shop’s server: what it says of somebody counts once its token was verified. Source: AUTH-3, AUTH-6, AUTH-7. */
-export const makeFirebaseAdapter = (settings: FirebaseSettings): IdentityProvider => {
+export const makeFirebaseAdapter = (settings: FirebaseSettings): Required<IdentityProvider> => {
   const { serviceEmail, serviceKey, now } = settings;
   const accounts = makeAccounts(settings);
   const readIdToken = makeIdTokenReader(settings);
@@ -42,7 +45,7 @@ export const makeFirebaseAdapter = (settings: FirebaseSettings): IdentityProvide
         claims?.firebase.sign_in_provider === by ? TE.right(claims) : TE.left(invalid),
       ),
     );
-  const customToken: IdentityProvider['customToken'] = (uid) =>
+  const customToken: LinkKeeper['customToken'] = (uid) =>
     TE.tryCatch(
       async () => {
         const second = Math.floor(now() / 1000);
@@ -67,7 +70,8 @@ export const makeFirebaseAdapter = (settings: FirebaseSettings): IdentityProvide
   return {
     begin: (provider, back) =>
       pipe(
-        accounts.createAuthUri(providerIds[provider], back),
+        idOf(provider),
+        TE.flatMap((id) => accounts.createAuthUri(id, back)),
         TE.filterOrElse(
           ({ authUri }) => URL.parse(authUri)?.protocol === 'https:',
           (): Failure => ({ _tag: 'Unreadable', at: 'createAuthUri: authUri' }),
@@ -76,12 +80,14 @@ export const makeFirebaseAdapter = (settings: FirebaseSettings): IdentityProvide
       ),
     finish: (provider, session, brought, posted) =>
       pipe(
-        accounts.signInWithIdp(session, brought, posted),
-        TE.flatMap(({ idToken, firstName = '', lastName = '' }) =>
+        TE.Do,
+        TE.bind('id', () => idOf(provider)),
+        TE.bind('signedIn', () => accounts.signInWithIdp(session, brought, posted)),
+        TE.flatMap(({ id, signedIn: { idToken, firstName = '', lastName = '' } }) =>
           pipe(
-            proved(idToken, providerIds[provider]),
+            proved(idToken, id),
             TE.flatMap(({ email, email_verified, firebase }) => {
-              const subject = firebase.identities?.[providerIds[provider]]?.[0];
+              const subject = firebase.identities?.[id]?.[0];
               return typeof subject === 'string' && email !== undefined
                 ? TE.right({ subject, email, emailVerified: email_verified === true, firstName, lastName })
                 : TE.left(invalid);
@@ -89,13 +95,15 @@ export const makeFirebaseAdapter = (settings: FirebaseSettings): IdentityProvide
           ),
         ),
       ),
-    customToken,
-    withCustomToken: (token) =>
-      pipe(
-        accounts.signInWithCustomToken(token),
-        TE.flatMap(({ idToken }) => proved(idToken, 'custom')),
-        TE.map(({ sub }) => sub),
-      ),
+    links: {
+      customToken,
+      withCustomToken: (token) =>
+        pipe(
+          accounts.signInWithCustomToken(token),
+          TE.flatMap(({ idToken }) => proved(idToken, 'custom')),
+          TE.map(({ sub }) => sub),
+        ),
+    },
     passwords: {
       set: (uid, password) =>
         pipe(

@@ -2,6 +2,7 @@ import type { PaymentProvider } from '../../application/checkout/payment-provide
 import type { IdentityProvider } from '../../application/identity/identity-provider.ts';
 import type { EInvoices } from '../../application/orders/e-invoices.ts';
 import type { LawTexts } from '../../application/orders/law-texts.ts';
+import type { MailCarrier } from '../../application/shared/mail-carrier.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
 import type { ShopServer } from '../shop-server/shop-server.ts';
@@ -39,6 +40,8 @@ export interface Sandbox extends ShopServer {
   readonly identity?: IdentityProvider;
   /** Who takes the money; none: the sandbox's own pay page, where none moves. */
   readonly provider?: PaymentProvider;
+  /** Who takes mails to their readers; none: they lie in the sandbox's mailbox. Source: DELIVER-1. */
+  readonly carrier?: MailCarrier;
   /** The commerce engine that keeps carts, orders and stock; none: they are kept here. */
   readonly engine?: EngineBehind;
   /** How long nobody touches a cart before its owner is reminded of it. Units: ms. Source: REO-5. */

@@ -31,6 +31,14 @@ export interface PasswordKeeper {
   readonly forget: (uid: string) => TaskEither<Failure, void>;
 }
 
+/** Who gives out what a login link is exchanged for. Source: AUTH-7. */
+export interface LinkKeeper {
+  /** A token that names an account of ours, for a while. */
+  readonly customToken: (uid: string) => TaskEither<Failure, string>;
+  /** Whom such a token names, as the provider says. */
+  readonly withCustomToken: (token: string) => TaskEither<Failure, string>;
+}
+
 /**
  * Who proves to the shop's server who somebody is. What it says is verified before it counts; browsers never see its
  * tokens. `Refused` codes: `customer.identity_invalid`, `customer.identity_busy`. Source: AUTH-3, AUTH-6, AUTH-7.
@@ -45,9 +53,8 @@ export interface IdentityProvider {
     brought: string,
     posted?: string,
   ) => TaskEither<Failure, ProvenPerson>;
-  /** A token that names an account of ours, for a while. */
-  readonly customToken: (uid: string) => TaskEither<Failure, string>;
-  /** Whom such a token names, as the provider says. */
-  readonly withCustomToken: (token: string) => TaskEither<Failure, string>;
-  readonly passwords: PasswordKeeper;
+  /** None: the shop gives out itself what a login link is exchanged for. */
+  readonly links?: LinkKeeper;
+  /** None: the shop keeps passwords itself. */
+  readonly passwords?: PasswordKeeper;
 }

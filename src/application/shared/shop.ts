@@ -114,6 +114,8 @@ export interface Shop {
   readonly accountEntry: 'overview' | 'profile';
   /** Whether one can sign in by another provider; `wip`: for those who see work in progress. Source: AUTH-6, D59. */
   readonly socialSignIn: SocialSetting;
+  /** What the merchant's own identity service is called, where visitors sign in by that. Source: AUTH-27. */
+  readonly houseIdentity?: string;
   /** Values of the referer cookie that show staff whom they browse as. Source: AUTH-13. */
   readonly staffReferers: readonly string[];
   /** What an e-mail address has to look like to be taken, where that is not the usual; without the flags `g` and `y`. Source: ADDR-2. */

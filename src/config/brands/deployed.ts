@@ -14,6 +14,8 @@ export interface Deployed {
   readonly currency?: ShopCurrency | undefined;
   /** Whether its totals can be paid in coins. */
   readonly cashRounding?: boolean | undefined;
+  /** What the merchant's own identity service is called. */
+  readonly houseIdentity?: string | undefined;
   /** What follows from the laws, where the shop comes without them. */
   readonly per100ml?: Shop['per100ml'] | undefined;
 }
@@ -21,12 +23,13 @@ export interface Deployed {
 /** The shop as it is deployed. */
 export const deployed = (
   shop: Shop,
-  { origin = shop.origin, chat, currency = shop.currency, cashRounding, per100ml }: Deployed,
+  { origin = shop.origin, chat, currency = shop.currency, cashRounding, houseIdentity, per100ml }: Deployed,
 ): Shop => ({
   ...shop,
   origin,
   currency,
   ...(cashRounding && { cashRounding }),
+  ...(houseIdentity !== undefined && { houseIdentity }),
   ...(per100ml && { per100ml }),
   contact: chat ? { ...shop.contact, chat: chat === true ? sandboxChat(shop.id) : chat } : shop.contact,
 });

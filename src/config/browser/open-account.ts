@@ -74,14 +74,14 @@ export const openAccount = (
   settings: Settings,
   use: AccountUse,
   sharing: BrandId | undefined,
-  shop: Pick<Shop, 'socialSignIn' | 'id' | 'country'>,
+  shop: Pick<Shop, 'socialSignIn' | 'houseIdentity' | 'id' | 'country'>,
 ): AccountSession => {
   const where = { secure: location.protocol === 'https:', sharing };
   const tokens = makeCartTokenCookie(document, where.secure, sharing);
   const mailed = makeNamedCookie(document, emailReorderCookie, where);
   const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
   const wip = readWip(document, location.search, where);
-  const form = signInForm(shop.socialSignIn, wip);
+  const form = signInForm(shop.socialSignIn, wip, shop.houseIdentity);
   const session = makeAccountSession({
     ...use,
     ...makeAccountPorts(

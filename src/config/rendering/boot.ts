@@ -41,6 +41,8 @@ export interface Boot {
   readonly chat?: string | true;
   /** What it sells in, if not what its own file says. */
   readonly currency?: ShopCurrency;
+  /** What the merchant's own identity service is called, where there is one. */
+  readonly houseIdentity?: string;
   /** Whose buyers are told what 100 ml cost; none: everybody what a litre costs. */
   readonly per100ml?: NonNullable<Shop['per100ml']>;
   /** Whose calendar the shop's days follow, if not the usual one. */

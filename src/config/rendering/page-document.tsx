@@ -119,7 +119,7 @@ export const makePageDocument = ({
     own: Services,
   ): Promise<Omit<RenderedPage, 'status'>> => {
     const locale = localeOf(url.pathname);
-    const { per100ml = [] } = own.shop;
+    const { per100ml = [], houseIdentity } = own.shop;
     const { chat } = own.shop.contact;
     const files = assets();
     const handles = context.matches.map(handleOf);
@@ -156,6 +156,7 @@ export const makePageDocument = ({
       ...(own.shop.origin !== brands[brand].shop.origin && { origin: own.shop.origin }),
       ...(chat && { chat: chat === sandboxChat(brand) || chat }),
       ...(own.shop.currency !== brands[brand].shop.currency && { currency: own.shop.currency }),
+      ...(houseIdentity !== undefined && { houseIdentity }),
       ...(per100ml.length > 0 && { per100ml }),
       ...(own.clock.zone !== undefined && own.clock.zone !== usualZone && { zone: own.clock.zone }),
       counting,

@@ -9,6 +9,7 @@ import { contentModule } from './wiring/content.ts';
 import { errorsModule } from './wiring/errors.ts';
 import { flagsModule } from './wiring/flags.ts';
 import { identityModule } from './wiring/identity.ts';
+import { mailModule } from './wiring/mail.ts';
 import { pageServerModule } from './wiring/page-server.ts';
 import { pagesModule } from './wiring/pages.ts';
 import { paymentModule } from './wiring/payment.ts';
@@ -30,6 +31,7 @@ export const modulesOf = (
   backendModule(settings, opened),
   paymentModule(settings),
   identityModule(settings),
+  mailModule(settings),
   searchModule(settings),
   contentModule(settings),
   flagsModule(settings),

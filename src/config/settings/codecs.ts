@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as t from 'io-ts';
 import { destinationOf } from '../../adapters/reporting/envelope.ts';
@@ -215,6 +217,29 @@ const isShopCurrency = (text: string): boolean => shopCurrencies.some((currency)
 export const shopCurrencyBy = perBrand<ShopCurrency>(
   `brand=currency with commas between them, each brand once; ${shopCurrencies.join(' or ')}`,
   isShopCurrency,
+);
+
+const isMailbox = (text: string): boolean =>
+  /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
+/** One address of e-mail for each shop: `okulino=shop@lenses.example`. */
+export const shopMailboxes = perBrand('brand=e-mail with commas between them, each brand once', isMailbox);
+
+/** What each shop's mails are signed by: `okulino=lenses.example/shop2026`. */
+export const shopDkim = perBrand('brand=domain/selector with commas between them, each brand once', (text) =>
+  /^[a-z0-9-]+(\.[a-z0-9-]+)+\/[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text),
+);
+
+const isKeyFile = (path: string): boolean => {
+  try {
+    return createPrivateKey(readFileSync(path, 'utf8')).type === 'private';
+  } catch {
+    return false;
+  }
+};
+/** A private key for each shop, by the file that it stands in, which is there. */
+export const shopKeyFiles = perBrand(
+  'brand=file of a private key in PEM with commas between them, each brand once',
+  isKeyFile,
 );
 
 /** What an engine calls each shop: `okulino=lenses`. It is sent in a header. */

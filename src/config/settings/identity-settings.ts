@@ -1,15 +1,16 @@
-import { oneOf, pemKey, text } from './codecs.ts';
+import { httpAddress, oneOf, pemKey, text } from './codecs.ts';
 import { neededBy, secret, setting } from './setting.ts';
 
 const firebase = neededBy('DIOPTRA_IDENTITY', 'firebase');
+const oidc = neededBy('DIOPTRA_IDENTITY', 'oidc');
 
 /** Who proves who somebody is. */
 export const identitySettings = {
   identity: setting(
     'DIOPTRA_IDENTITY',
-    oneOf('sandbox', 'firebase'),
+    oneOf('sandbox', 'firebase', 'oidc'),
     'sandbox',
-    'where visitors prove who they are: the sandbox, with its own pages for Google, Apple and Facebook, which believe every answer, or Firebase, which also keeps passwords; `docs/twins.md` says what was proved of it',
+    'where visitors prove who they are: the sandbox, with its own pages for Google, Apple and Facebook, which believe every answer, Firebase, which also keeps passwords, or an identity service of the merchant’s own by OpenID Connect (Keycloak, Auth0, Zitadel …); `docs/twins.md` says what was proved of it',
   ),
   firebaseProject: setting(
     'DIOPTRA_FIREBASE_PROJECT',
@@ -35,5 +36,30 @@ export const identitySettings = {
     undefined,
     'its private key, as `private_key` of its file',
     { ...secret, ...firebase },
+  ),
+  oidcIssuer: setting(
+    'DIOPTRA_OIDC_ISSUER',
+    httpAddress,
+    undefined,
+    'the issuer of the merchant’s identity service, say `https://login.example.ch/realms/shop`: its `/.well-known/openid-configuration` says the rest. By https, but on this machine',
+    oidc,
+  ),
+  oidcClient: setting(
+    'DIOPTRA_OIDC_CLIENT',
+    text('a client id'),
+    undefined,
+    'what the shop is called there',
+    oidc,
+  ),
+  oidcSecret: setting('DIOPTRA_OIDC_SECRET', text('a client secret'), undefined, 'its secret there', {
+    ...secret,
+    ...oidc,
+  }),
+  oidcName: setting(
+    'DIOPTRA_OIDC_NAME',
+    text('a name'),
+    undefined,
+    'what visitors know the service by: its button says “Sign in with …”',
+    oidc,
   ),
 } as const;

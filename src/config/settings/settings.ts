@@ -2,6 +2,7 @@ import { backendSettings } from './backend-settings.ts';
 import { contentSettings } from './content-settings.ts';
 import { countingSettings } from './counting-settings.ts';
 import { identitySettings } from './identity-settings.ts';
+import { mailSettings } from './mail-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
 import { searchSettings } from './search-settings.ts';
@@ -16,6 +17,7 @@ export const settingGroups = {
   'The sandbox, by itself or beside an engine': sandboxSettings,
   'Features and errors': serviceSettings,
   Payment: paymentSettings,
+  Mails: mailSettings,
   Identity: identitySettings,
   Content: contentSettings,
   Search: searchSettings,
@@ -29,6 +31,7 @@ export const settings = {
   ...sandboxSettings,
   ...serviceSettings,
   ...paymentSettings,
+  ...mailSettings,
   ...identitySettings,
   ...contentSettings,
   ...searchSettings,

@@ -1,7 +1,7 @@
 /** That a visitor is about to sign in, remembered so that their login is counted once. */
 
 /** How one can sign in. Source: AUTH-2, AUTH-6. */
-export const signInMethods = ['password', 'login-link', 'google', 'apple', 'facebook'] as const;
+export const signInMethods = ['password', 'login-link', 'google', 'apple', 'facebook', 'house'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** Absent: nobody asked to sign in, so a session that is found again is no login. */

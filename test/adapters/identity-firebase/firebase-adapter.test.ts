@@ -68,7 +68,7 @@ describe('an identity token', () => {
     const provider = makeFirebaseAdapter(firebase.settings);
     return (
       await done(
-        makeAccounts(firebase.settings).signInWithCustomToken(await done(provider.customToken('a-1'))),
+        makeAccounts(firebase.settings).signInWithCustomToken(await done(provider.links.customToken('a-1'))),
       )
     ).idToken;
   };

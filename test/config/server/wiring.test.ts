@@ -64,6 +64,17 @@ const deployments = [
     { identity: ['identitytoolkit.googleapis.com'] },
   ],
   [
+    'an identity service of the merchant’s own',
+    {
+      DIOPTRA_IDENTITY: 'oidc',
+      DIOPTRA_OIDC_ISSUER: 'https://login.example.com/realms/shop',
+      DIOPTRA_OIDC_CLIENT: 'shop',
+      DIOPTRA_OIDC_SECRET: 'secret',
+      DIOPTRA_OIDC_NAME: 'Hausanmeldung',
+    },
+    { identity: ['login.example.com'] },
+  ],
+  [
     'payment by Datatrans',
     {
       DIOPTRA_PAYMENT: 'datatrans',
@@ -173,9 +184,11 @@ const whomEachAsks = async (container: Container): Promise<Asked> => {
     content: await by(ask('/content/story?slug=help&')),
     flags: await by(() => container.get(TOKENS.flags).getFlag('hero', { attributes: {} })()),
     errors: await by(() => container.get(TOKENS.report)(new Error('x'))),
-    identity: await by(async () =>
-      (await container.getAsync(TOKENS.identity))?.begin('google', 'http://localhost/')(),
-    ),
+    identity: await by(async () => {
+      const identity = await container.getAsync(TOKENS.identity);
+      for (const provider of ['google', 'house'] as const)
+        await identity?.begin(provider, 'http://localhost/')();
+    }),
     payment: await by(async () => (await container.getAsync(TOKENS.payment))?.standing('1')()),
   };
 };

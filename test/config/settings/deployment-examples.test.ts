@@ -54,7 +54,14 @@ describe('the examples of deployments', () => {
 
   it.each([
     ['compose.yaml', composed],
-    ['shop.json', { DIOPTRA_CONFIG: 'deploy/shop.json', SHOP_DATABASE: 'postgres://shop@localhost/shop' }],
+    [
+      'shop.json',
+      {
+        DIOPTRA_CONFIG: 'deploy/shop.json',
+        SHOP_DATABASE: 'postgres://shop@localhost/shop',
+        SMTP_PASSWORD: 'secret',
+      },
+    ],
   ])('starts a shop that sells by %s with every door shut', (_, variables) =>
     expect(readyToStart('24.0.0', { ...variables, NODE_ENV: 'production' }, [], [])).toEqual(
       E.right(expect.objectContaining({ isSelling: true, sandboxPages: [], testControls: false })),

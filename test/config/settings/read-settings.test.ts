@@ -240,7 +240,13 @@ describe('all settings', () => {
 
   it('reads the example of a deployment', () => {
     const databaseUrl = 'postgres://user:s3cret@host/db';
-    expect(readEnvironment({ DIOPTRA_CONFIG: 'deploy/shop.json', SHOP_DATABASE: databaseUrl })).toEqual(
+    expect(
+      readEnvironment({
+        DIOPTRA_CONFIG: 'deploy/shop.json',
+        SHOP_DATABASE: databaseUrl,
+        SMTP_PASSWORD: 'secret',
+      }),
+    ).toEqual(
       E.right(
         expect.objectContaining({
           databaseUrl,

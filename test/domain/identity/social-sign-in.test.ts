@@ -10,13 +10,15 @@ import {
 import { locale } from '../../arbitraries/locale.ts';
 
 describe('social sign-in', () => {
-  it('is by three providers · AUTH-6', () =>
-    expect(socialProviders).toEqual(['google', 'apple', 'facebook']));
+  it('is by three providers, and by the merchant’s own service · AUTH-6 · AUTH-27', () =>
+    expect(socialProviders).toEqual(['google', 'apple', 'facebook', 'house']));
 
   it('knows them by their exact names · AUTH-6', () =>
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...socialProviders), fc.anything()), (input) => {
-        expect(isSocialProvider(input)).toBe(['google', 'apple', 'facebook'].includes(input as string));
+        expect(isSocialProvider(input)).toBe(
+          ['google', 'apple', 'facebook', 'house'].includes(input as string),
+        );
       }),
     ));
 
@@ -31,6 +33,12 @@ describe('social sign-in', () => {
     expect(signInForm(setting, wip)).toEqual(
       form === 'Social' ? { _tag: form, providers: ['google', 'apple', 'facebook'] } : { _tag: form },
     ),
+  );
+
+  it.each([true, false, 'wip'] as const)(
+    'is by the merchant’s own alone where there is one, set to %j · AUTH-27',
+    (setting) =>
+      expect(signInForm(setting, false, 'Hausanmeldung')).toEqual({ _tag: 'Social', providers: ['house'] }),
   );
 
   it('never shows less to those who see work in progress · AUTH-6', () =>

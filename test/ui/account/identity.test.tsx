@@ -99,6 +99,23 @@ describe('registering without a password', () => {
   });
 });
 
+it('is by the merchant’s own service alone, under its name, where there is one · AUTH-27', async () => {
+  const email = newEmail();
+  const { user, leave } = await visit(openBrowser(backend), '/my-account/profile', {
+    atProvider: () => own(email),
+    own: { houseIdentity: 'Hausanmeldung' },
+  });
+  const button = await screen.findByRole('button', { name: 'Weiter mit Hausanmeldung' });
+  expect(screen.queryByRole('button', { name: 'Weiter mit Google' })).toBeNull();
+  await user.click(button);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Konto anlegen' });
+  const form = within(heading.closest('section') as HTMLElement);
+  expect(form.getByText(/Diese Angaben kommen von Hausanmeldung/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Konto anlegen' }));
+  expect(await screen.findByRole('button', { name: 'Von Hausanmeldung trennen' })).toBeVisible();
+  leave();
+});
+
 it('is no way into the account of who is signed in already', async () => {
   const here = await signedIn(backend);
   const { leave } = await visit(here, '/my-account/profile');

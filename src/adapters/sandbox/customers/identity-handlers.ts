@@ -167,8 +167,9 @@ export const makeIdentityHandlers = (
       const { brand_channel: brand, locale } = call.channel;
       const { token } = call.body;
       return trying(call, hashOf(token), async () => {
-        if (sandbox.identity) {
-          const named = await sandbox.identity.withCustomToken(token)();
+        const links = sandbox.identity?.links;
+        if (links) {
+          const named = await links.withCustomToken(token)();
           if (E.isRight(named)) {
             const link = await linkOfToken(sandbox.db, token);
             if (!link) return say(422, 'customer.identity_invalid', locale);

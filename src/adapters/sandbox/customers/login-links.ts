@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Transaction } from 'kysely';
-import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
+import type { LinkKeeper } from '../../../application/identity/identity-provider.ts';
 import { today } from '../../../application/shared/clock.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
@@ -108,10 +108,10 @@ const follow = async (
 type Answered = AnswerOf<ShopApi['exchangeLoginLinkHash']>;
 
 /** A token that the provider has just taken: it is there, and will take it again. */
-const provedToken = (identity: IdentityProvider, uid: string): TE.TaskEither<Failure, string> =>
+const provedToken = (links: LinkKeeper, uid: string): TE.TaskEither<Failure, string> =>
   pipe(
-    identity.customToken(uid),
-    TE.tap((token) => identity.withCustomToken(token)),
+    links.customToken(uid),
+    TE.tap((token) => links.withCustomToken(token)),
   );
 
 /**
@@ -127,11 +127,10 @@ export const makeExchangeHash =
       const now = new Date(sandbox.clock.now());
       const followed = (use: boolean): Promise<Exchanged> =>
         sandbox.db.transaction().execute((trx) => follow(trx, sandbox, channel, { ...body, now }, use));
-      const { identity } = sandbox;
-      const named = identity && (await followed(false));
+      const links = sandbox.identity?.links;
+      const named = links && (await followed(false));
       // No transaction waits for somebody else's answer.
-      const proved =
-        identity && named?.status === 'OK' ? await provedToken(identity, named.uid)() : undefined;
+      const proved = links && named?.status === 'OK' ? await provedToken(links, named.uid)() : undefined;
       if (proved && E.isLeft(proved)) return identityRefused(proved.left, channel.locale);
       const exchanged = await followed(true);
       if (exchanged.status === 'OTHER') {

@@ -226,6 +226,9 @@ export interface MailAttachment {
   readonly order: string;
 }
 
+/** Nobody has the mailbox, it came back, its reader called it spam, or it was not sent for one of these before. */
+export type Undelivered = 'no_mailbox' | 'bounced' | 'complaint' | 'held_back';
+
 interface MailTable {
   id: Generated<number>;
   outbox_id: number;
@@ -239,6 +242,19 @@ interface MailTable {
   /** Files that go with it: documents of an order. */
   attachments: Json<readonly MailAttachment[]>;
   sent_at: Date;
+  /** Tells it from every other mail, wherever it is. */
+  key: Generated<string>;
+  /** When a mail server took it. */
+  delivered_at: Generated<Date | null>;
+  /** When it was known that it does not reach its reader. */
+  undelivered_at: Generated<Date | null>;
+  undelivered_why: Generated<Undelivered | null>;
+}
+
+/** A mailbox that takes no mails; `email_key` as in `matchingEmail`. */
+interface MailRefusalTable {
+  email_key: string;
+  refused_at: Date;
 }
 
 /** One row per declaration; `digest` tells the same one again. */
@@ -294,6 +310,7 @@ export interface CommerceTables {
   express: ExpressTable;
   outbox: OutboxTable;
   mail: MailTable;
+  mail_refusal: MailRefusalTable;
   withdrawal: WithdrawalTable;
   engine_notice: EngineNoticeTable;
   order_refund: OrderRefundTable;
@@ -303,6 +320,7 @@ export interface CommerceTables {
 export type CartRow = Selectable<CartTable>;
 export type CartLineRow = Selectable<CartLineTable>;
 export type OrderRow = Selectable<OrderTable>;
+export type MailRow = Selectable<MailTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type ProviderPaymentRow = Selectable<ProviderPaymentTable>;
 export type ProviderAliasRow = Selectable<ProviderAliasTable>;

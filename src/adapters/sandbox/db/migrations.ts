@@ -66,6 +66,7 @@ import { express } from './migrations/0094-express.ts';
 import { eyeChecks } from './migrations/0097-eye-checks.ts';
 import { careCost } from './migrations/0098-care-cost.ts';
 import { tellChanges } from './migrations/0099-tell-changes.ts';
+import { mailDelivery } from './migrations/0104-mail-delivery.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -142,6 +143,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0097-eye-checks': eyeChecks,
   '0098-care-cost': careCost,
   '0099-tell-changes': tellChanges,
+  '0104-mail-delivery': mailDelivery,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

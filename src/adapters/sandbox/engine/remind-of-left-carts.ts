@@ -40,7 +40,7 @@ const remind = async (sandbox: Sandbox, brand: BrandId, left: LeftCart): Promise
             cartWire(sandbox.shops[brand], locale, cart),
           )
         : undefined;
-    await postLetter(trx, message.id, letter, now);
+    await postLetter(trx, sandbox, message.id, letter, now);
   });
   await sandbox.engine?.carts.reminded(brand, token);
 };

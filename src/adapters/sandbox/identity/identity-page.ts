@@ -13,6 +13,7 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   apple: 'Apple',
   facebook: 'Facebook',
+  house: 'Single Sign-on',
 };
 
 const style = `

@@ -119,13 +119,18 @@ const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boole
 /**
  * Does every job whose time has come, the oldest first, each once, however many servers call this at once. A process
  * that dies leaves its job due. Never fails its caller: what fails is reported, tried again later, and given up in the
- * end.
+ * end. `isWanted`: asked before each, so that who closes waits for one only.
  */
-export const runDueJobs = async (sandbox: Sandbox, works: Works): Promise<void> => {
+export const runDueJobs = async (
+  sandbox: Sandbox,
+  works: Works,
+  isWanted: () => boolean = () => true,
+): Promise<void> => {
   const now = new Date(sandbox.clock.now());
   if (Object.keys(works).length === 0) return;
   try {
-    for (let done = 0; done < mostAtOnce; done++) if (!(await runNext(sandbox, works, now))) return;
+    for (let done = 0; done < mostAtOnce; done++)
+      if (!isWanted() || !(await runNext(sandbox, works, now))) return;
   } catch (error) {
     sandbox.report({ operation: 'jobs', kind: 'job-failed', detail: placeOfError(error) });
   }

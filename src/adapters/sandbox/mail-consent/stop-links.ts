@@ -69,12 +69,37 @@ export const startAgain = async (
     .execute();
 };
 
+/** Ends mails of a group to a mailbox, for a customer in their choice as well. */
+export const endMails = async (
+  trx: Transaction<Tables>,
+  { brand, email, group }: MailReader,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): Promise<void> => {
+  const email_key = matchingEmail(email);
+  // Each of them was asked for by itself: what is ended are those that are waited for.
+  if (group === 'product_alert') return dropAlerts(trx, { brand, email: email_key }, { locale, at: now });
+  await trx
+    .insertInto('mail_stop')
+    .values({ brand, email_key, mail_group: group, stopped_at: now })
+    .onConflict((conflict) => conflict.columns(['brand', 'email_key', 'mail_group']).doNothing())
+    .execute();
+  await noteMails(trx, { brand, email: email_key, locale, at: now }, 'withdrawn', [group]);
+  const customer = await customerByEmail(trx, brand, email_key);
+  if (!customer) return;
+  const { groups } = await choiceOf(trx, customer);
+  await keepChoice(
+    trx,
+    customer.id,
+    groups.filter((kept) => kept !== group),
+  );
+};
+
 /** Ends what a link names, for a customer in their choice as well; the group. Undefined: there is no such link. */
 export const stopBy = async (
   trx: Transaction<Tables>,
   brand: BrandId,
   secret: string,
-  { locale, now }: { readonly locale: Locale; readonly now: Date },
+  said: { readonly locale: Locale; readonly now: Date },
 ): Promise<EndedMails | undefined> => {
   const link = await trx
     .selectFrom('mail_stop_link')
@@ -83,26 +108,7 @@ export const stopBy = async (
     .where('brand', '=', brand)
     .executeTakeFirst();
   if (!link) return undefined;
-  const { email_key, mail_group } = link;
-  // Each of them was asked for by itself: what is ended are those that are waited for.
-  if (mail_group === 'product_alert') {
-    await dropAlerts(trx, { brand, email: email_key }, { locale, at: now });
-    return mail_group;
-  }
-  await trx
-    .insertInto('mail_stop')
-    .values({ brand, email_key, mail_group, stopped_at: now })
-    .onConflict((conflict) => conflict.columns(['brand', 'email_key', 'mail_group']).doNothing())
-    .execute();
-  await noteMails(trx, { brand, email: email_key, locale, at: now }, 'withdrawn', [mail_group]);
-  const customer = await customerByEmail(trx, brand, email_key);
-  if (customer) {
-    const { groups } = await choiceOf(trx, customer);
-    await keepChoice(
-      trx,
-      customer.id,
-      groups.filter((group) => group !== mail_group),
-    );
-  }
-  return mail_group;
+  const { email_key: email, mail_group: group } = link;
+  await endMails(trx, { brand, email, group }, said);
+  return group;
 };

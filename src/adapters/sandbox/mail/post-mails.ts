@@ -12,12 +12,13 @@ import { passwordChangedTopic } from '../customers/new-password.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import { bookedTopic, cancelledTopic, movedTopic, tomorrowTopic } from '../eye-checks/eye-check-store.ts';
+import { schedule } from '../jobs/schedule.ts';
 import { cartConsentTopic } from '../mail-consent/consent-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { cancellationLetter, cancellationTopic } from './cancellation-letter.ts';
-
 import { confirmationTopic } from './confirmation.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
+import { mailJob } from './deliver-mails.ts';
 import { dispatchLetter, dispatchTopic } from './dispatch-letter.ts';
 import { eyeCheckLetter } from './eye-check-letter.ts';
 import type { Letter } from './letter.ts';
@@ -65,9 +66,13 @@ const writers: Readonly<Record<string, Write>> = {
   [welcomeTopic]: welcomeLetter,
 };
 
-/** Posts what a message of the outbox says, if there is something to say, and is done with it. */
+/**
+ * Posts what a message of the outbox says, if there is something to say, and is done with it. Where somebody takes mails to
+ * their readers, that is asked for with it.
+ */
 export const postLetter = async (
   trx: Transaction<Tables>,
+  { carrier }: Pick<Sandbox, 'carrier'>,
   outboxId: number,
   letter: Letter | undefined,
   now: Date,
@@ -75,10 +80,12 @@ export const postLetter = async (
   if (letter) {
     const { stop: _, attachments = [], ...said } = letter;
     const headers = json(mailHeaders(letter));
-    await trx
+    const { id } = await trx
       .insertInto('mail')
       .values({ outbox_id: outboxId, ...said, headers, attachments: json(attachments), sent_at: now })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (carrier) await schedule(trx, { kind: mailJob, subjectId: String(id) }, now);
   }
   await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', outboxId).execute();
 };
@@ -99,12 +106,12 @@ const postNext = (sandbox: Sandbox): Promise<boolean> =>
     if (!next) return false;
     const letter = await writers[next.topic]?.(trx, sandbox, next.subject_id);
     const now = new Date(sandbox.clock.now());
-    await postLetter(trx, next.id, letter, now);
+    await postLetter(trx, sandbox, next.id, letter, now);
     return true;
   });
 
 /**
- * Posts every message that waits in the outbox, each once. A sandbox posts to its own mailbox. Never fails its caller:
+ * Posts every message that waits in the outbox, each once. Never fails its caller:
  * a message that cannot be posted is reported and waits.
  */
 export const postMails = async (sandbox: Sandbox): Promise<void> => {

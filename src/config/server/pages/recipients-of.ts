@@ -3,7 +3,16 @@ import type { Environment } from '../../environment.ts';
 
 type Chosen = Pick<
   Environment,
-  'payment' | 'identity' | 'content' | 'search' | 'tagContainer' | 'flags' | 'errors' | 'backendUrl'
+  | 'payment'
+  | 'identity'
+  | 'oidcIssuer'
+  | 'oidcName'
+  | 'content'
+  | 'search'
+  | 'tagContainer'
+  | 'flags'
+  | 'errors'
+  | 'backendUrl'
 >;
 
 const hostOf = (address: string): string => new URL(address).hostname;
@@ -12,6 +21,8 @@ const hostOf = (address: string): string => new URL(address).hostname;
 export const recipientsOf = ({
   payment,
   identity,
+  oidcIssuer,
+  oidcName,
   content,
   search,
   tagContainer,
@@ -22,6 +33,9 @@ export const recipientsOf = ({
   ...(payment === 'datatrans' ? [{ task: 'payment', name: 'Datatrans AG', country: 'CH' } as const] : []),
   ...(identity === 'firebase'
     ? [{ task: 'signIn', name: 'Google Ireland Ltd. (Firebase)', country: 'US' } as const]
+    : []),
+  ...(identity === 'oidc' && oidcIssuer !== undefined
+    ? [{ task: 'signIn', name: `${oidcName} (${hostOf(oidcIssuer)})` } as const]
     : []),
   ...(content === 'storyblok' ? [{ task: 'content', name: 'Storyblok GmbH', country: 'AT' } as const] : []),
   ...(search === 'algolia' ? [{ task: 'search', name: 'Algolia SAS', country: 'FR' } as const] : []),

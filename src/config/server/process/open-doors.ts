@@ -18,7 +18,10 @@ const why =
 const refusal = (doors: readonly string[]): readonly string[] =>
   doors.length === 0 ? [] : [why, ...doors.map((door) => `- ${door}`), words];
 
-type Said = Pick<Environment, 'isSelling' | 'backendUrl' | 'sandboxPages' | 'testControls' | 'demoData'>;
+type Said = Pick<
+  Environment,
+  'isSelling' | 'backendUrl' | 'sandboxPages' | 'testControls' | 'demoData' | 'mail'
+>;
 
 /** What is open by its settings where customers buy, each with what closes it; none: the shop may start. */
 export const openDoors = ({
@@ -27,6 +30,7 @@ export const openDoors = ({
   sandboxPages: shown,
   testControls,
   demoData,
+  mail,
 }: Said): readonly string[] =>
   !isSelling || backendUrl !== undefined
     ? []
@@ -37,6 +41,11 @@ export const openDoors = ({
           : []),
         ...(demoData
           ? ['DIOPTRA_DEMO_DATA=on fills in customers whose password everybody knows: off closes it']
+          : []),
+        ...(mail === 'sandbox'
+          ? [
+              'mails lie in the database and reach nobody: DIOPTRA_MAIL=smtp sends them, DIOPTRA_MAIL=off says that something else does',
+            ]
           : []),
       ]);
 

@@ -9,6 +9,7 @@ import type { Fleet } from '../../../adapters/shop-server/fleet.ts';
 import type { PaymentProvider } from '../../../application/checkout/payment-provider.ts';
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
+import type { MailCarrier } from '../../../application/shared/mail-carrier.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import type { Environment } from '../../environment.ts';
@@ -40,6 +41,8 @@ export interface SandboxParts {
   readonly provider: PaymentProvider | undefined;
   /** None: the sandbox's own pages. */
   readonly identity: IdentityProvider | undefined;
+  /** None: mails lie in the sandbox's mailbox. */
+  readonly carrier?: MailCarrier | undefined;
   readonly published: Published;
   readonly report: (error: unknown) => void;
   readonly typeOf?: Sandbox['typeOf'];
@@ -60,7 +63,7 @@ export interface Opened {
 /** All that the sandbox stands on, as the settings say it. */
 export const makeSandbox = (
   environment: Environment,
-  { controls, provider, identity, published, typeOf }: SandboxParts,
+  { controls, provider, identity, carrier, published, typeOf }: SandboxParts,
   { db, clock, errors, hashing, fleet }: Opened,
 ): Sandbox => {
   const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
@@ -73,6 +76,7 @@ export const makeSandbox = (
     ...(typeOf && { typeOf }),
     ...(provider && { provider }),
     ...(identity && { identity }),
+    ...(carrier && { carrier }),
     publicUrl,
     addresses: (brand) => [
       ...(environment.origins[brand] ?? [localUrl(brand)]),

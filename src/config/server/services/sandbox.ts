@@ -13,6 +13,8 @@ import { doDueWork } from '../../../adapters/sandbox/due-work.ts';
 import { makeErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
 import { makeSandboxFlags } from '../../../adapters/sandbox/flags/sandbox-flags.ts';
 import { makeImagesApp } from '../../../adapters/sandbox/images/app.ts';
+import { bouncesPath, makeBouncesApp } from '../../../adapters/sandbox/mail/bounces-app.ts';
+import { deliverMails } from '../../../adapters/sandbox/mail/deliver-mails.ts';
 import { prepareDatabase, type RangeOf } from '../../../adapters/sandbox/prepare-database.ts';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
@@ -46,6 +48,26 @@ const fill = async (
 
 /** How often what time has made due is done. Units: ms. */
 const dueEvery = 5000;
+
+/** Hands over mails as long as the shop runs, one round after the other; what ends it waits for those under way. */
+const keepDelivering = (sandbox: Sandbox): (() => Promise<void>) => {
+  let isOpen = true;
+  let round = Promise.resolve();
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    round = deliverMails(sandbox, () => isOpen).finally(() => {
+      isBusy = false;
+    });
+  }, dueEvery);
+  return async () => {
+    isOpen = false;
+    clearInterval(timer);
+    await round;
+    sandbox.carrier?.close();
+  };
+};
 
 /** What answers beside the sandbox, and before it. */
 export interface Beside {
@@ -100,6 +122,8 @@ export const openSandbox = async (
   const work = environment.jobs
     ? setInterval(() => void doDueWork(sandbox).catch(report), dueEvery)
     : undefined;
+  const endDelivering = environment.jobs ? keepDelivering(sandbox) : async () => sandbox.carrier?.close();
+  const { mailWebhookSecret } = environment;
   const images = makeImagesApp({
     cacheDir: pictureFolder(environment),
     art: artOf,
@@ -109,6 +133,7 @@ export const openSandbox = async (
   const app = new Hono()
     .route('/', images.app)
     .route('/', other.app)
+    .route('/', mailWebhookSecret === undefined ? new Hono() : makeBouncesApp(sandbox, mailWebhookSecret))
     .all('*', ({ req }) => shop.fetch(req.raw));
   return {
     fetch: async (request) => app.fetch(request),
@@ -118,6 +143,7 @@ export const openSandbox = async (
       ...environment.sandboxPages.map((page) => `/${page}`),
       ...(provider ? ['/pay/notices'] : []),
       ...(identity ? ['/identity'] : []),
+      ...(mailWebhookSecret === undefined ? [] : [bouncesPath]),
       ...other.paths,
     ],
     flags: makeSandboxFlags(db),
@@ -135,6 +161,7 @@ export const openSandbox = async (
       })({ brand_channel, locale }),
     close: async () => {
       clearInterval(work);
+      await endDelivering();
       warming?.stop();
       await other.close?.();
       await closeOwn();

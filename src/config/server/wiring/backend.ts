@@ -38,8 +38,8 @@ const inThisProcess = (settings: Environment): ContainerModule =>
       [SANDBOX_TOKENS.controls, TOKENS.machineClock],
     );
     bind(TOKENS.backend).toResolvedValue(
-      async (place, controls, provider, identity, published, { report, typeOf }, note) => {
-        const own = { place, controls, provider, identity, published, report };
+      async (place, controls, provider, identity, carrier, published, { report, typeOf }, note) => {
+        const own = { place, controls, provider, identity, carrier, published, report };
         const parts = { ...own, ...(typeOf && { typeOf }) };
         const engine = accessOf(settings);
         if (engine) {
@@ -54,6 +54,7 @@ const inThisProcess = (settings: Environment): ContainerModule =>
         SANDBOX_TOKENS.controls,
         TOKENS.payment,
         TOKENS.identity,
+        TOKENS.carrier,
         TOKENS.published,
         TOKENS.parts,
         TOKENS.note,

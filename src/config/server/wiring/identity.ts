@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { now } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -9,6 +10,9 @@ export const identityModule = ({
   firebaseApiKey: apiKey,
   firebaseServiceEmail: serviceEmail,
   firebaseServiceKey: serviceKey,
+  oidcIssuer: issuer,
+  oidcClient: clientId,
+  oidcSecret: clientSecret,
 }: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (identity === 'firebase' && projectId && apiKey && serviceEmail && serviceKey)
@@ -22,5 +26,10 @@ export const identityModule = ({
         },
         [TOKENS.clock],
       );
+    else if (identity === 'oidc' && issuer && clientId && clientSecret)
+      bind(TOKENS.identity).toResolvedValue(async () => {
+        const { makeOidcAdapter } = await import('../../../adapters/identity-oidc/oidc-adapter.ts');
+        return makeOidcAdapter({ issuer, clientId, clientSecret, fetch: (request) => fetch(request), now });
+      });
     else bind(TOKENS.identity).toConstantValue(undefined);
   });

@@ -40,6 +40,7 @@ export const shopApiModule = (settings: Environment): ContainerModule =>
             deployed(shopOn(settings, brand), {
               origin: originOf(settings)(brand),
               chat: chatOf(settings.chats, paths, brand),
+              houseIdentity: settings.identity === 'oidc' ? settings.oidcName : undefined,
             }),
           fetch,
           clock,

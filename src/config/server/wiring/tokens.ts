@@ -8,6 +8,7 @@ import type { Decide } from '../../../application/flags/decisions.ts';
 import type { FlagPort } from '../../../application/flags/ports.ts';
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
+import type { MailCarrier } from '../../../application/shared/mail-carrier.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import type { Published } from '../content/published.ts';
 import type { ContentFor } from '../content/shown-content.ts';
@@ -61,6 +62,8 @@ export const TOKENS = {
   payment: token<PaymentProvider | undefined>('PaymentProvider'),
   /** None: the sandbox's own pages. */
   identity: token<IdentityProvider | undefined>('IdentityProvider'),
+  /** None: mails stay where they are. */
+  carrier: token<MailCarrier | undefined>('MailCarrier'),
   flags: token<FlagPort>('FlagPort'),
   decide: token<Decide>('Decide'),
   errors: token<Errors>('Errors'),

@@ -12,12 +12,12 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { AccountHolder } from '../holder.ts';
 import css from './identity.module.css';
 import { ProviderMark } from './ProviderMark.tsx';
-import { providerNames } from './provider-names.ts';
+import { providerName } from './provider-names.ts';
 
 /** By which other providers a customer signs in: to add, and to take away. Source: AUTH-3, AUTH-6. */
 export const LinkedIdentities = ({ desk }: Pick<AccountHolder, 'desk'>) => {
   const { t } = useTranslation('account');
-  const { account: session } = useServices();
+  const { account: session, shop } = useServices();
   const { social, task: sessionTask } = useAccount();
   const { identities } = desk;
   const { kept, task } = useKept(identities);
@@ -50,7 +50,7 @@ export const LinkedIdentities = ({ desk }: Pick<AccountHolder, 'desk'>) => {
       {(kept.value || kept._tag === 'Loading') && (
         <ul className={css.linked} aria-busy={!kept.value || undefined}>
           {shown.map((provider) => {
-            const name = providerNames[provider];
+            const name = providerName(shop, provider);
             const entry = linked.find((one) => one.provider === provider);
             return (
               <li key={provider}>
@@ -85,7 +85,7 @@ export const LinkedIdentities = ({ desk }: Pick<AccountHolder, 'desk'>) => {
       </div>
       <ConfirmDialog
         open={asks !== undefined}
-        title={t('social.unlinkTitle', { provider: asks ? providerNames[asks] : '' })}
+        title={t('social.unlinkTitle', { provider: asks ? providerName(shop, asks) : '' })}
         confirm={t('social.unlink')}
         onCancel={() => setAsks(undefined)}
         onConfirm={() => {

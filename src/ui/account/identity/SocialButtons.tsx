@@ -6,12 +6,12 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from './identity.module.css';
 import { ProviderMark } from './ProviderMark.tsx';
-import { providerNames } from './provider-names.ts';
+import { providerName } from './provider-names.ts';
 
 /** Signing in by another provider, where the shop offers it. Source: AUTH-6. */
 export const SocialButtons = () => {
   const { t } = useTranslation('account');
-  const { account } = useServices();
+  const { account, shop } = useServices();
   const { social, task } = useAccount();
   const mine = 'name' in task && task.name === 'signInWith' ? task : undefined;
   if (social.length === 0) return null;
@@ -29,7 +29,7 @@ export const SocialButtons = () => {
               onClick={() => press(provider)}
             >
               <ProviderMark provider={provider} />
-              {t('social.with', { provider: providerNames[provider] })}
+              {t('social.with', { provider: providerName(shop, provider) })}
             </Button>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.ts';
 import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { providerNames } from '../identity/provider-names.ts';
+import { providerName } from '../identity/provider-names.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** The password of an account, once, before another provider signs in to it. Source: AUTH-3. */
@@ -16,8 +17,9 @@ export const LinkAccountForm = ({
   readonly onLink: () => void;
 }) => {
   const { t } = useTranslation('account');
+  const { shop } = useServices();
   const { identity } = useAccount();
-  const provider = identity && 'provider' in identity ? providerNames[identity.provider] : '';
+  const provider = identity && 'provider' in identity ? providerName(shop, identity.provider) : '';
   return (
     <>
       <p className={card.text}>{t('social.linkText', { email, provider })}</p>

@@ -13,7 +13,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
-import { providerNames } from '../identity/provider-names.ts';
+import { providerName } from '../identity/provider-names.ts';
 import { SocialButtons } from '../identity/SocialButtons.tsx';
 import { NameField } from '../NameField.tsx';
 import { PasswordField } from '../PasswordField.tsx';
@@ -56,7 +56,7 @@ export const RegisterForm = ({
   const { account, shop } = useServices();
   const target = useLinkTarget();
   const { identity, linkEmail } = useAccount();
-  const provider = identity && 'provider' in identity ? providerNames[identity.provider] : undefined;
+  const provider = identity && 'provider' in identity ? providerName(shop, identity.provider) : undefined;
   const isByIdentity = profile !== undefined && provider !== undefined;
   const modeOf = ({ passwordless }: Registration): SignInMode =>
     passwordless || isByIdentity ? 'passwordless' : 'password';

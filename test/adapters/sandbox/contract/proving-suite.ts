@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { makeAccountPorts } from '../../../../src/adapters/backend/account-ports.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import type { IdentityTry } from '../../../../src/application/identity/identity-window.ts';
+import type { SocialProvider } from '../../../../src/domain/identity/social-sign-in.ts';
 import { identityWindowAt, shopOrigin } from '../fixtures/at-provider.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { newEmail, person, registered } from '../fixtures/customers.ts';
@@ -19,11 +20,14 @@ export interface AtHisProvider {
 export interface ProvingShop {
   readonly shop: TestSandbox;
   /** Goes where the shop's window leads, as somebody or not at all; the address that it comes back to. */
+  /** Whom it is proved by; none: Google. */
+  readonly provider?: SocialProvider;
   readonly visit: (browser: TestBrowser, address: string, as: AtHisProvider | 'refuses') => Promise<string>;
 }
 
 /** What holds of signing in elsewhere, whoever proves it: the port `IdentityPort` and what follows from its word. Source: AUTH-3, AUTH-6, AUTH-7. */
 export const provingSuite = (started: () => ProvingShop): void => {
+  const provider = () => started().provider ?? 'google';
   const at = (as: AtHisProvider | 'refuses') => {
     const { shop, visit } = started();
     const browser = openBrowser(shop);
@@ -43,7 +47,7 @@ export const provingSuite = (started: () => ProvingShop): void => {
         },
       },
     );
-    return { browser, identity, word: () => done(identity.withProvider('google', 'signIn')) };
+    return { browser, identity, word: () => done(identity.withProvider(provider(), 'signIn')) };
   };
   const signIn = (browser: TestBrowser, token: string, nonce = 'n'.repeat(20)) =>
     browser.client.customerSignWithIdToken({ body: { token, nonce } });
@@ -52,7 +56,7 @@ export const provingSuite = (started: () => ProvingShop): void => {
     const somebody = { email: newEmail(), verified: true };
     const { browser, word } = at(somebody);
     const first = await word();
-    expect(first).toMatchObject({ provider: 'google', profile: { email: somebody.email } });
+    expect(first).toMatchObject({ provider: provider(), profile: { email: somebody.email } });
     expect(await failed(signIn(browser, first.token))).toMatchObject({
       code: 'customer.identity_without_account',
     });
@@ -82,7 +86,7 @@ export const provingSuite = (started: () => ProvingShop): void => {
 
   it('says that somebody thought better of it · AUTH-6', async () => {
     const { identity } = at('refuses');
-    expect(await failed(identity.withProvider('google', 'signIn'))).toMatchObject({
+    expect(await failed(identity.withProvider(provider(), 'signIn'))).toMatchObject({
       code: 'customer.identity.refused',
     });
   });

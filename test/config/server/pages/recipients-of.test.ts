@@ -30,6 +30,17 @@ describe('who gets data of visitors', () => {
     [{ DIOPTRA_TAG_CONTAINER: 'GTM-ABC123' }, 'statistics: Google Ireland Ltd. (Tag Manager)', ['US']],
     [{ DIOPTRA_ERRORS: 'https://key@errors.example.org/7' }, 'errors: Sentry (errors.example.org)', []],
     [{ DIOPTRA_FLAGS: 'https://flags.example.org' }, 'flags: flags.example.org', []],
+    [
+      {
+        DIOPTRA_IDENTITY: 'oidc',
+        DIOPTRA_OIDC_ISSUER: 'https://login.example.org/realms/shop',
+        DIOPTRA_OIDC_CLIENT: 'shop',
+        DIOPTRA_OIDC_SECRET: 'secret',
+        DIOPTRA_OIDC_NAME: 'Hausanmeldung',
+      },
+      'signIn: Hausanmeldung (login.example.org)',
+      [],
+    ],
     [{ DIOPTRA_BACKEND_URL: 'https://api.example.org' }, 'backend: api.example.org', []],
   ])('follows from the settings: %j · LAW-36', (variables, recipient, countries) => {
     const found = named(variables);

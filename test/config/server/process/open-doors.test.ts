@@ -22,16 +22,19 @@ const selling: readonly Readonly<Record<string, string>>[] = [
 ];
 
 describe('a server that is told nothing more', () => {
-  it.each(selling)('does not start with %j, and names all that is open and what closes it', (variables) =>
-    expect(refusalOf(variables)).toEqual([
-      expect.stringContaining('Customers buy here'),
-      expect.stringMatching(/^- \/mailbox .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
-      expect.stringMatching(/^- \/pay .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
-      expect.stringMatching(/^- \/identity .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
-      expect.stringMatching(/^- \/chat .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
-      expect.stringMatching(/^- \/sandbox .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
-      'DIOPTRA_DEMONSTRATION=on says that this is a demonstration, where all of it may be open.',
-    ]),
+  it.each(selling)(
+    'does not start with %j, and names all that is open and what closes it · DELIVER-6',
+    (variables) =>
+      expect(refusalOf(variables)).toEqual([
+        expect.stringContaining('Customers buy here'),
+        expect.stringMatching(/^- \/mailbox .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+        expect.stringMatching(/^- \/pay .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+        expect.stringMatching(/^- \/identity .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+        expect.stringMatching(/^- \/chat .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+        expect.stringMatching(/^- \/sandbox .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+        expect.stringMatching(/^- mails .*: DIOPTRA_MAIL=smtp sends them, DIOPTRA_MAIL=off /),
+        'DIOPTRA_DEMONSTRATION=on says that this is a demonstration, where all of it may be open.',
+      ]),
   );
 
   it.each([{}, { NODE_ENV: 'development' }, { DIOPTRA_ORIGINS: 'opalys=http://opalys.localhost:3000' }])(
@@ -45,7 +48,7 @@ describe('a server that is told nothing more', () => {
     ));
 });
 
-it('starts exactly where nobody sells, or nothing is open, and names no more than is open', () =>
+it('starts exactly where nobody sells, or nothing is open, and names no more than is open · DELIVER-6', () =>
   fc.assert(
     fc.property(
       fc.constantFrom({}, ...selling),
@@ -53,18 +56,21 @@ it('starts exactly where nobody sells, or nothing is open, and names no more tha
       fc.subarray([...sandboxPages]),
       fc.boolean(),
       fc.constantFrom(undefined, 'on', 'off'),
-      (who, demonstration, pages, controls, demo) => {
+      fc.constantFrom(undefined, 'sandbox', 'off'),
+      (who, demonstration, pages, controls, demo, mail) => {
         const sentences = refusalOf({
           ...who,
           DIOPTRA_DEMONSTRATION: demonstration ? 'on' : 'off',
           DIOPTRA_SANDBOX_PAGES: pages.join(',') || 'off',
           DIOPTRA_TEST_CONTROLS: controls ? 'on' : 'off',
           ...(demo !== undefined && { DIOPTRA_DEMO_DATA: demo }),
+          ...(mail !== undefined && { DIOPTRA_MAIL: mail }),
         });
         const open = [
           ...pages.map((page) => `- /${page} `),
           ...(controls ? ['- /sandbox/controls '] : []),
           ...(demo === 'on' ? ['- DIOPTRA_DEMO_DATA=on '] : []),
+          ...(mail === 'off' ? [] : ['- mails ']),
         ];
         const named = sentences.filter((sentence) => sentence.startsWith('- '));
         const sells = Object.keys(who).length > 0 && !demonstration;

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * The folder of a package that only a live run needs: large, so no part of the shop's own, and installed when it is first
+ * asked for, without running anything of it. `beside`: versions that it has to get of packages that it asks for itself.
+ */
+export const livePackage = (name: string, version: string, ...beside: readonly string[]): string => {
+  const home = resolve('.data', 'live', `${name.replace('/', '+')}@${version}`);
+  const folder = join(home, 'node_modules', name);
+  if (!existsSync(join(folder, 'package.json'))) {
+    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel', 'error'];
+    execFileSync('npm', ['install', ...quiet, '--prefix', home, `${name}@${version}`, ...beside], {
+      stdio: 'inherit',
+    });
+  }
+  return folder;
+};

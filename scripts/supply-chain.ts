@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Exception, judge, licencesPage, type ShippedPackage } from './supply/licences.ts';
+import { type LockFile, lockFaults, nameOf, shipped } from './supply/lock-file.ts';
+
+/**
+ * Looks where packages come from and under which licence they are, and writes `docs/licences.md`. `--check` writes nothing
+ * and fails when what is written is old.
+ */
+
+/** What runs something when it is installed: the runtime itself, compilers of other languages, native code of the engine. */
+const mayRunScripts: Readonly<Record<string, readonly string[]>> = {
+  'package-lock.json': ['node', '@swc/core'],
+  'engine/vendure/package-lock.json': ['@apollo/protobufjs', 'bcrypt', 'esbuild', 'msw'],
+};
+
+const libvips = 'a shared library of its own, unchanged, which anybody may replace in `node_modules`';
+const exceptions: readonly Exception[] = [
+  { name: '@img/sharp-libvips-*', licence: 'LGPL-3.0-or-later', why: libvips },
+  { name: '@img/sharp-wasm32', licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', why: libvips },
+  { name: '@img/sharp-win32-*', licence: 'Apache-2.0 AND LGPL-3.0-or-later', why: libvips },
+  { name: 'png-js', licence: 'MIT', why: 'says so in its file `LICENSE` only' },
+];
+
+const read = (file: string): LockFile => JSON.parse(readFileSync(file, 'utf8'));
+const lock = read('package-lock.json');
+
+/** What a package says itself where it is installed; what the lock file has of those of other platforms. */
+const licenceOf = (folder: string, locked: string | undefined): string | undefined => {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return locked;
+  const { license } = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof license === 'string' ? license : locked;
+};
+const packages = shipped(lock).map(
+  ([folder, { version = '', license }]): ShippedPackage => ({
+    name: nameOf(folder),
+    version,
+    licence: licenceOf(folder, license),
+  }),
+);
+
+const { judged, faults } = judge(packages, exceptions);
+const page = 'docs/licences.md';
+const written = licencesPage(judged);
+const isOld = !existsSync(page) || readFileSync(page, 'utf8') !== written;
+const isCheck = process.argv.includes('--check');
+const all = [
+  ...Object.entries(mayRunScripts).flatMap(([file, names]) =>
+    lockFaults(read(file), new Set(names)).map((fault) => `${file}: ${fault}`),
+  ),
+  ...faults,
+  ...(isCheck && isOld ? [`${page} is old: node scripts/supply-chain.ts writes it`] : []),
+];
+for (const fault of all) console.error(fault);
+if (!isCheck && isOld && faults.length === 0) writeFileSync(page, written);
+if (all.length === 0)
+  console.log(`${packages.length} packages are shipped, ${Object.keys(lock.packages).length - 1} are locked`);
+process.exitCode = all.length > 0 ? 1 : 0;

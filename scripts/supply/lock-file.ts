@@ -1,0 +1,65 @@
+/** A package as npm's lock file has it. */
+export interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly inBundle?: boolean;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+export interface LockFile {
+  readonly lockfileVersion?: number;
+  /** By its folder: `node_modules/react`; the project itself is ``. */
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+/** `node_modules/a/node_modules/@b/c` is `@b/c`. */
+export const nameOf = (folder: string): string =>
+  folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+const isProject = (folder: string): boolean => folder === '';
+
+/** Those that come with the shop; the others build and test it. */
+export const shipped = ({ packages }: LockFile): readonly (readonly [folder: string, LockedPackage])[] =>
+  Object.entries(packages).filter(
+    ([folder, { dev, devOptional }]) => !isProject(folder) && !dev && !devOptional,
+  );
+
+const originOf = (address: string): string | undefined =>
+  URL.canParse(address) && new URL(address).protocol === 'https:' ? new URL(address).origin : undefined;
+
+/**
+ * What is wrong with where packages come from. Right is: the sum of each is known, none runs anything when it is installed
+ * but those that are named, and no registry is written down, for whoever installs chooses one of theirs; else one and the
+ * same for all.
+ */
+export const lockFaults = (lock: LockFile, mayRunScripts: ReadonlySet<string>): readonly string[] => {
+  const faults: string[] = [];
+  const origins = new Set<string>();
+  if (lock.lockfileVersion !== 3) faults.push('is of another version than 3');
+  for (const [folder, { version, integrity, resolved, link, inBundle, hasInstallScript }] of Object.entries(
+    lock.packages,
+  )) {
+    if (isProject(folder)) continue;
+    const name = nameOf(folder);
+    if (link) faults.push(`${name} is a link`);
+    else if (!version) faults.push(`${name} has no version`);
+    else if (!inBundle && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''))
+      faults.push(`${name} has no sum of its contents (sha512)`);
+    if (resolved !== undefined) {
+      const origin = originOf(resolved);
+      if (origin === undefined) faults.push(`${name} comes from no registry`);
+      else origins.add(origin);
+    }
+    if (hasInstallScript && !mayRunScripts.has(name))
+      faults.push(`${name} runs something when it is installed`);
+  }
+  if (origins.size > 1) faults.push(`names ${origins.size} registries`);
+  if (origins.size > 0) faults.push('names a registry: .npmrc says that it should not');
+  return faults;
+};

@@ -1,0 +1,116 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import type { Failure } from '../../../application/shared/failure.ts';
+import type { MailCarrier, OutgoingMail } from '../../../application/shared/mail-carrier.ts';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import type { MailRow, Undelivered } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { drawn } from '../documents/drawn-document.ts';
+import { documentNamed } from '../documents/order-documents.ts';
+import { type DueJob, type OutsideWork, runDueJobs } from '../jobs/run-due.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** What the job table calls that a mail is taken to its reader. */
+export const mailJob = 'mail.deliver';
+
+/** A mail was not taken, and may be later. Its code is a reason without any address. */
+class NotTaken extends Error {
+  override readonly name = 'MailNotTaken';
+  readonly code: string;
+  constructor(failure: Failure) {
+    super('');
+    this.code = failure._tag === 'Unavailable' ? `${failure._tag} ${failure.status}` : failure._tag;
+  }
+}
+
+const attached = async (sandbox: Sandbox, { attachments }: MailRow): Promise<OutgoingMail['attachments']> =>
+  Promise.all(
+    attachments.map(async ({ name, order }) => {
+      const document = await documentNamed(sandbox.db, order, name);
+      if (!document) throw new Error('A mail goes with a document that is not there');
+      return { name, content: await drawn(sandbox, document) };
+    }),
+  );
+
+const isRefused = async ({ db }: Sandbox, recipient: string): Promise<boolean> =>
+  (await db
+    .selectFrom('mail_refusal')
+    .select('refused_at')
+    .where('email_key', '=', matchingEmail(recipient))
+    .executeTakeFirst()) !== undefined;
+
+/** Notes that a mail does not reach its reader; the first word counts. */
+export const noteUndelivered = async (
+  trx: Transaction<Tables>,
+  { id }: Pick<MailRow, 'id'>,
+  why: Undelivered,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('mail')
+    .set({ undelivered_at: now, undelivered_why: why })
+    .where('id', '=', id)
+    .where('undelivered_at', 'is', null)
+    .execute();
+};
+
+/** Notes that a mailbox takes no mails: those that may be ended are not sent to it any more. Source: DELIVER-3. */
+export const noteRefusal = async (trx: Transaction<Tables>, recipient: string, now: Date): Promise<void> => {
+  await trx
+    .insertInto('mail_refusal')
+    .values({ email_key: matchingEmail(recipient), refused_at: now })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .execute();
+};
+
+const noteDelivered = async (
+  trx: Transaction<Tables>,
+  { id, recipient }: Pick<MailRow, 'id' | 'recipient'>,
+  now: Date,
+): Promise<void> => {
+  await trx.updateTable('mail').set({ delivered_at: now }).where('id', '=', id).execute();
+  await trx.deleteFrom('mail_refusal').where('email_key', '=', matchingEmail(recipient)).execute();
+};
+
+/** Only mails that their reader may end have this header. */
+const mayBeEnded = ({ headers }: MailRow): boolean => 'List-Unsubscribe' in headers;
+
+/**
+ * Takes a mail to its reader. Who died after it went and before that was written sends it once more, under the same key.
+ * Source: DELIVER-1, DELIVER-2, DELIVER-3.
+ */
+const deliver =
+  (carrier: MailCarrier): OutsideWork['outside'] =>
+  async (sandbox: Sandbox, { subject_id }: DueJob) => {
+    const mail = await sandbox.db
+      .selectFrom('mail')
+      .selectAll()
+      .where('id', '=', Number(subject_id))
+      .executeTakeFirst();
+    if (!mail || mail.delivered_at || mail.undelivered_at) return async () => undefined;
+    const now = new Date(sandbox.clock.now());
+    if (mayBeEnded(mail) && (await isRefused(sandbox, mail.recipient)))
+      return (trx) => noteUndelivered(trx, mail, 'held_back', now);
+    const { brand, key, recipient, subject, html, text, headers, sent_at: writtenAt } = mail;
+    const attachments = await attached(sandbox, mail);
+    const sent = await carrier.send({
+      ...{ brand, key, recipient, subject, html, text, headers, attachments, writtenAt },
+    })();
+    if (E.isRight(sent)) return (trx) => noteDelivered(trx, mail, now);
+    if (sent.left._tag !== 'NotFound') throw new NotTaken(sent.left);
+    return async (trx) => {
+      await noteUndelivered(trx, mail, 'no_mailbox', now);
+      await noteRefusal(trx, recipient, now);
+    };
+  };
+
+/** How many mails one server hands over at a time. */
+const hands = 4;
+
+/** Hands over every mail that waits; nothing where nobody takes them. A slow mail server holds up no other work. */
+export const deliverMails = async (sandbox: Sandbox, isWanted?: () => boolean): Promise<void> => {
+  const { carrier } = sandbox;
+  if (!carrier) return;
+  const works = { [mailJob]: { outside: deliver(carrier) } };
+  await Promise.all(Array.from({ length: hands }, () => runDueJobs(sandbox, works, isWanted)));
+};

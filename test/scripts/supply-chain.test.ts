@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAfter, isVersion, releasedChangelog } from '../../scripts/supply/changelog.ts';
+import { isPermissive, judge, licencesPage } from '../../scripts/supply/licences.ts';
+import { type LockedPackage, lockFaults, nameOf, shipped } from '../../scripts/supply/lock-file.ts';
+
+const integrity = `sha512-${'A'.repeat(86)}==`;
+const react: LockedPackage = { version: '19.0.0', integrity };
+const lock = (packages: Readonly<Record<string, LockedPackage>>) => ({
+  lockfileVersion: 3,
+  packages: { '': { version: '0.1.0' }, ...packages },
+});
+const faults = (packages: Readonly<Record<string, LockedPackage>>) =>
+  lockFaults(lock(packages), new Set(['node']));
+
+describe('a lock file', () => {
+  it('is right with a sum for each package and no registry', () =>
+    expect(
+      faults({ 'node_modules/react': react, 'node_modules/node': { ...react, hasInstallScript: true } }),
+    ).toEqual([]));
+
+  it.each([
+    ['no sum', { version: '1.0.0' }, 'has no sum'],
+    ['a weak sum', { ...react, integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, 'has no sum'],
+    ['no version', { integrity }, 'has no version'],
+    ['a folder', { link: true }, 'is a link'],
+    [
+      'a repository',
+      { ...react, resolved: 'git+ssh://git@host.example/a/b.git#1' },
+      'comes from no registry',
+    ],
+    ['an open line', { ...react, resolved: 'http://registry.example/react.tgz' }, 'comes from no registry'],
+    ['a script', { ...react, hasInstallScript: true }, 'runs something'],
+    ['a registry', { ...react, resolved: 'https://registry.example/react.tgz' }, 'names a registry'],
+  ])('is wrong with %s', (_what, one, said) =>
+    expect(faults({ 'node_modules/react': one }).join()).toContain(said),
+  );
+
+  it('is wrong with several registries', () =>
+    expect(
+      faults({
+        'node_modules/a': { ...react, resolved: 'https://one.example/a.tgz' },
+        'node_modules/b': { ...react, resolved: 'https://two.example/b.tgz' },
+      }),
+    ).toContain('names 2 registries'));
+
+  it('says what is shipped, by its own name', () => {
+    const packages = {
+      'node_modules/a/node_modules/@b/c': react,
+      'node_modules/d': { ...react, dev: true },
+      'node_modules/e': { ...react, devOptional: true },
+    };
+    expect(shipped(lock(packages)).map(([folder]) => nameOf(folder))).toEqual(['@b/c']);
+  });
+});
+
+describe('a licence', () => {
+  it.each(['MIT', '(Unlicense OR GPL-3.0-only)', 'Apache-2.0 AND MIT'])('%s asks only to be named', (said) =>
+    expect(isPermissive(said)).toBe(true),
+  );
+  it.each([
+    'GPL-3.0-or-later',
+    'MIT AND LGPL-3.0-or-later',
+    'AGPL-3.0',
+    'SEE LICENSE IN x',
+    '',
+    'MIT OR (GPL-2.0 AND MIT)',
+  ])('%s needs a word', (said) => expect(isPermissive(said)).toBe(false));
+
+  const word = { name: '@img/lib-*', licence: 'LGPL-3.0-or-later', why: 'replaceable' };
+  const one = (name: string, licence?: string) => ({ name, version: '1.0.0', licence });
+
+  it('that asks for more is a fault unless it is named with this very licence', () => {
+    expect(judge([one('@img/lib-x', 'LGPL-3.0-or-later')], [word]).faults).toEqual([]);
+    expect(judge([one('@img/lib-x', 'GPL-3.0')], [word]).faults[0]).toContain(
+      '@img/lib-x 1.0.0 is under GPL-3.0',
+    );
+    expect(judge([one('other', 'LGPL-3.0-or-later')], [word]).faults[0]).toContain('other');
+    expect(judge([one('mute')], []).faults).toEqual(['mute 1.0.0 is under no licence that it names']);
+    expect(judge([], [word]).faults).toEqual(['No package is @img/lib-* (LGPL-3.0-or-later) any more']);
+  });
+
+  it('stands in the page with its package and its reason', () => {
+    const page = licencesPage(
+      judge([one('b', 'MIT'), one('@img/lib-x', 'LGPL-3.0-or-later')], [word]).judged,
+    );
+    for (const row of [
+      '| b | 1.0.0 | MIT |',
+      '| `@img/lib-*` | LGPL-3.0-or-later | replaceable |',
+      '| MIT | 1 |',
+    ])
+      expect(page).toContain(row);
+  });
+});
+
+describe('a release', () => {
+  const log = '# Changelog\n\n## Unreleased\n\n- News.\n\n## 0.1.0 · 2026-01-01\n\n- First.\n';
+
+  it('takes what was not released, and leaves room for what comes', () =>
+    expect(releasedChangelog(log, '0.2.0', '2026-11-27')).toBe(
+      '# Changelog\n\n## Unreleased\n\n## 0.2.0 · 2026-11-27\n\n- News.\n\n## 0.1.0 · 2026-01-01\n\n- First.\n',
+    ));
+
+  it('is none of nothing', () => {
+    const released = releasedChangelog(log, '0.2.0', '2026-11-27') ?? '';
+    expect(releasedChangelog(released, '0.3.0', '2026-11-28')).toBeUndefined();
+    expect(releasedChangelog('# Changelog\n', '0.2.0', '2026-11-27')).toBeUndefined();
+  });
+
+  it('has a version of three numbers', () => {
+    for (const text of ['1.2.3', '0.0.0', '10.20.30']) expect(isVersion(text)).toBe(true);
+    for (const text of ['1.2', 'v1.2.3', '1.2.3-rc', '01.2.3', '']) expect(isVersion(text)).toBe(false);
+  });
+
+  it('comes after the one before, number by number', () => {
+    const part = fc.nat({ max: 12 });
+    fc.assert(
+      fc.property(fc.tuple(part, part, part), fc.tuple(part, part, part), (a, b) => {
+        const weight = ([major, minor, patch]: readonly number[]) =>
+          (major ?? 0) * 10_000 + (minor ?? 0) * 100 + (patch ?? 0);
+        expect(isAfter(a.join('.'), b.join('.'))).toBe(weight(a) > weight(b));
+      }),
+    );
+  });
+});
