@@ -2,6 +2,7 @@ import type { PaymentProvider } from '../../application/checkout/payment-provide
 import type { IdentityProvider } from '../../application/identity/identity-provider.ts';
 import type { EInvoices } from '../../application/orders/e-invoices.ts';
 import type { LawTexts } from '../../application/orders/law-texts.ts';
+import type { Telemetry } from '../../application/telemetry/telemetry.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
 import type { ShopServer } from '../shop-server/shop-server.ts';
@@ -49,6 +50,8 @@ export interface Sandbox extends ShopServer {
   readonly onPublished?: () => void;
   /** Errors of browsers and of the server, where they are kept here. */
   readonly errors?: ErrorList;
+  /** Counts payments by how they end; none: nobody counts. */
+  readonly telemetry?: Pick<Telemetry, 'counter'>;
   /** What tests can change while it runs; absent everywhere else. */
   readonly controls?: Controls;
 }

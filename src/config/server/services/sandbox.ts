@@ -17,11 +17,14 @@ import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
 import { products } from '../../../adapters/sandbox/seed/products/products.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
+import { type Telemetry, timed } from '../../../application/telemetry/telemetry.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import type { Check } from '../edge/health.ts';
 import { DoorsLeftOpen, doorsLeftOpen } from '../process/open-doors.ts';
+import { statementsTo, watchConnections, watchQueues } from '../telemetry/database.ts';
+import { withTraceId } from '../telemetry/trace-id.ts';
 import type { Backend } from './backend.ts';
 import { makeSandbox, type SandboxParts } from './make-sandbox.ts';
 
@@ -45,6 +48,17 @@ const fill = async (
 
 /** How often what time has made due is done. Units: ms. */
 const dueEvery = 5000;
+
+/** A trace of its own: nobody asked for it. */
+const workOf = (telemetry: Telemetry, work: () => Promise<void>): Promise<void> =>
+  timed(
+    telemetry,
+    'due work',
+    {},
+    'dueWork',
+    (outcome) => ({ outcome }),
+    (span) => withTraceId(span.traceId, work),
+  );
 
 /** What answers beside the sandbox, and before it. */
 export interface Beside {
@@ -74,8 +88,8 @@ export const openSandbox = async (
   parts: SandboxParts,
   beside: (own: Sandbox) => Promise<Beside> = nothing,
 ): Promise<Backend> => {
-  const { place, provider, identity, published, report, rangeOf } = parts;
-  const { db, alone, close } = await openDatabase(place);
+  const { place, provider, identity, published, report, rangeOf, telemetry } = parts;
+  const { db, alone, connections, close } = await openDatabase(place, statementsTo(telemetry));
   const clock = systemClock(environment.timeZone);
   const errors = makeErrorList(clock);
   const hashing = makePasswordHashing({ cost: passwordCost });
@@ -92,7 +106,9 @@ export const openSandbox = async (
     throw error;
   });
   const shop = makeSandboxApp(sandbox, other.handlers);
-  const work = setInterval(() => void doDueWork(sandbox).catch(report), dueEvery);
+  watchQueues(telemetry, db, sandbox.clock);
+  if (connections) watchConnections(telemetry, connections);
+  const work = setInterval(() => void workOf(telemetry, () => doDueWork(sandbox)).catch(report), dueEvery);
   const images = makeImagesApp({
     cacheDir: pictureFolder(environment),
     art: artOf,

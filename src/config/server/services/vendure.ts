@@ -12,6 +12,7 @@ import { reportRarely } from '../content/report-rarely.ts';
 import type { Check } from '../edge/health.ts';
 import { reportIncident } from '../edge/report.ts';
 import { EngineDoesNotFit } from '../process/engine-misfits.ts';
+import { tracedEngine } from '../telemetry/traced-engine.ts';
 import type { Backend } from './backend.ts';
 import { besideEngine } from './beside-engine.ts';
 import type { SandboxParts } from './make-sandbox.ts';
@@ -73,7 +74,9 @@ export const openVendure = async (
     check: () => looking.ask({ brand: environment.brand, locale: defaultLocale }, askVersion, {}),
     isSparable: true,
   };
-  const engine = makeEngine({ ...access, report: incidentsOf(environment) });
+  const engine = tracedEngine(parts.telemetry, (fetch) =>
+    makeEngine({ ...access, fetch, report: incidentsOf(environment) }),
+  );
   return openSandbox(environment, { ...parts, rangeOf: 'engine' }, async (own) => ({
     ...(await besideEngine(own, {
       engine,

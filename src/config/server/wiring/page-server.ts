@@ -22,7 +22,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
     });
     bind(TOKENS.pageServer).toResolvedValue(
       (
-        { assets, files, quick, relaxed, isLeaving = () => false },
+        { assets, files, quick, relaxed, telemetry, isLeaving = () => false },
         { paths, checks },
         shopApi,
         clients,
@@ -66,6 +66,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
           ...(notices && { notices }),
           ...(files && { files }),
           ...(quick && { quick }),
+          ...(telemetry && { telemetry }),
           ...accessLogOf(settings.accessLog),
           ...(relaxed && { relaxed }),
         }),
