@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DiagLogLevel, diag } from '@opentelemetry/api';
 import { setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
@@ -31,6 +32,8 @@ export interface TelemetrySettings {
 }
 
 const name = 'dioptra';
+/** A collector that is away keeps no server from ending. Units: ms. */
+const patience = 2000;
 
 /** Traces and metrics to whoever collects them. Throws where the port for Prometheus cannot be had. */
 export const openTelemetry = async ({
@@ -77,7 +80,8 @@ export const openTelemetry = async ({
     ...makeSpans(tracers.getTracer(name)),
     ...makeMeasures(meters.getMeter(name)),
     close: async () => {
-      await Promise.all([tracers.shutdown(), meters.shutdown()].map((end) => end.catch(troubled)));
+      const ended = Promise.all([tracers.shutdown(), meters.shutdown()].map((end) => end.catch(troubled)));
+      await Promise.race([ended, pause(patience, undefined, { ref: false })]);
     },
   };
 };

@@ -40,7 +40,6 @@ const start = async (environment: Environment): Promise<void> => {
   const assets = readAssets('dist/client');
   await checkPorts([port, ...brandPorts.map((own) => own.port)]);
   const telemetry = await telemetryOf(environment);
-  watchProcess(telemetry);
   let stopping = false;
   const quick = makeQuickPages({
     newId: randomUUID,
@@ -63,6 +62,8 @@ const start = async (environment: Environment): Promise<void> => {
     listen(app, port, {}, quick),
     ...brandPorts.map((own) => listen(app, own.port, { brand: own.brand }, quick)),
   ]);
+  // A start is late by itself.
+  watchProcess(telemetry);
   console.log(addresses(environment));
 
   const shutDown = async (): Promise<void> => {

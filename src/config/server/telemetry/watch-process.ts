@@ -1,13 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 
-/** Units: ns. */
-const second = 1e9;
+/** How often it is looked; each look waits as long, and what it waits beyond is late. Units: ms. */
+const resolution = 10;
+/** What was measured in nanoseconds. Units: s. */
+const lateBy = (waited: number): number => Math.max(0, waited / 1e9 - resolution / 1000);
 
 /** How late the process is, and how much memory it holds. Looked at only where somebody is told. */
 export const watchProcess = ({ isOn, watch }: Telemetry): void => {
   if (!isOn) return;
-  const delay = monitorEventLoopDelay({ resolution: 10 });
+  const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
   watch('loopDelay', () => {
     const late = [
@@ -16,7 +18,7 @@ export const watchProcess = ({ isOn, watch }: Telemetry): void => {
       ['1', delay.max],
     ] as const;
     delay.reset();
-    return late.map(([quantile, ns]) => ({ labels: { quantile }, value: ns / second }));
+    return late.map(([quantile, waited]) => ({ labels: { quantile }, value: lateBy(waited) }));
   });
   watch('memory', () => {
     const { rss, heapUsed, external } = process.memoryUsage();

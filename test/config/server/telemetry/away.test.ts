@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { patience } from '../../../../scripts/pace.ts';
+import { telemetryOf } from '../../../../src/config/server/telemetry/telemetry-of.ts';
+import { testEnvironment } from '../../test-environment.ts';
+import { freePort } from './collector.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('goes on without a collector that is away, says so in the log, and ends in time', async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => lines.push(String(line)));
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const telemetry = await telemetryOf(
+    testEnvironment({ DIOPTRA_OTLP: address, DIOPTRA_TRACE_PERCENT: '100' }),
+  );
+  expect(await telemetry.span('request', {}, async () => 'answer')).toBe('answer');
+  await expect(telemetry.span('request', {}, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  );
+  const began = performance.now();
+  await telemetry.close();
+  expect(performance.now() - began).toBeLessThan(patience(5000));
+  await vi.waitFor(
+    () => {
+      expect(lines).toHaveLength(1);
+    },
+    { timeout: patience(20_000) },
+  );
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    kind: 'trouble',
+    detail: 'telemetry: the collector does not take what it is sent',
+  });
+});
