@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DiagLogLevel, diag } from '@opentelemetry/api';
 import { setGlobalErrorHandler } from '@opentelemetry/core';
@@ -41,7 +42,10 @@ export const openTelemetry = async ({
   prometheus,
   note,
 }: TelemetrySettings): Promise<Telemetry> => {
-  const troubled = () => note('telemetry: the collector does not take what it is sent');
+  // What was sent was begun by some request: the trouble is none of that one.
+  const troubled = AsyncLocalStorage.bind(() =>
+    note('telemetry: the collector does not take what it is sent'),
+  );
   const ignored = () => undefined;
   setGlobalErrorHandler(troubled);
   diag.setLogger(

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { patience } from '../../../../scripts/pace.ts';
+import { withRequestId } from '../../../../src/config/server/edge/request-id.ts';
 import { telemetryOf } from '../../../../src/config/server/telemetry/telemetry-of.ts';
+import { withTraceId } from '../../../../src/config/server/telemetry/trace-id.ts';
 import { testEnvironment } from '../../test-environment.ts';
 import { freePort } from './collector.ts';
 
@@ -13,7 +15,10 @@ it('goes on without a collector that is away, says so in the log, and ends in ti
   const telemetry = await telemetryOf(
     testEnvironment({ DIOPTRA_OTLP: address, DIOPTRA_TRACE_PERCENT: '100' }),
   );
-  expect(await telemetry.span('request', {}, async () => 'answer')).toBe('answer');
+  const answer = withRequestId('request-of-a-visitor', () =>
+    telemetry.span('request', {}, (span) => withTraceId(span.traceId, async () => 'answer')),
+  );
+  expect(await answer).toBe('answer');
   await expect(telemetry.span('request', {}, () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
   );
@@ -26,7 +31,9 @@ it('goes on without a collector that is away, says so in the log, and ends in ti
     },
     { timeout: patience(20_000) },
   );
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    time: expect.any(String),
+    level: 'error',
     kind: 'trouble',
     detail: 'telemetry: the collector does not take what it is sent',
   });
