@@ -91,6 +91,19 @@ module.exports = {
       to: { path: '^src/(adapters|conformance/http)/' },
     },
     {
+      name: 'telemetry-stands-alone',
+      severity: 'error',
+      comment: 'Nothing else knows OpenTelemetry, and it is loaded only where somebody is told.',
+      from: { path: '^src/', pathNot: '^src/adapters/telemetry-opentelemetry/' },
+      to: { path: packages('@opentelemetry') },
+    },
+    {
+      name: 'telemetry-is-loaded-late',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/adapters/telemetry-opentelemetry/' },
+      to: { path: '^src/adapters/telemetry-opentelemetry/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
       name: 'adapters-stand-apart',
       severity: 'error',
       from: { path: '^src/adapters/([^/]+)/' },

@@ -58,6 +58,11 @@ export const readEnvironment = (variables: Variables): E.Either<readonly string[
       ],
     ),
     E.filterOrElse(
+      ({ port, firstBrandPort, metricsPort }) =>
+        metricsPort === undefined || (metricsPort !== port && !isAmong(metricsPort, firstBrandPort)),
+      (): readonly string[] => ['DIOPTRA_METRICS_PORT should be a port where no visitor is answered'],
+    ),
+    E.filterOrElse(
       ({ backend, backendUrl }) => backend === 'sandbox' || backendUrl === undefined,
       (): readonly string[] => [
         'DIOPTRA_BACKEND_URL names another server of the Shop API: it goes without DIOPTRA_BACKEND=vendure, which answers in this process',

@@ -3,6 +3,7 @@ import type { IdentityProvider } from '../../application/identity/identity-provi
 import type { EInvoices } from '../../application/orders/e-invoices.ts';
 import type { LawTexts } from '../../application/orders/law-texts.ts';
 import type { MailCarrier } from '../../application/shared/mail-carrier.ts';
+import type { Telemetry } from '../../application/telemetry/telemetry.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
 import type { ShopServer } from '../shop-server/shop-server.ts';
@@ -52,6 +53,8 @@ export interface Sandbox extends ShopServer {
   readonly onPublished?: () => void;
   /** Errors of browsers and of the server, where they are kept here. */
   readonly errors?: ErrorList;
+  /** Counts payments by how they end; none: nobody counts. */
+  readonly telemetry?: Pick<Telemetry, 'counter'>;
   /** What tests can change while it runs; absent everywhere else. */
   readonly controls?: Controls;
 }

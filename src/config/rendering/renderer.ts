@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { makePageFlags } from '../../application/flags/page-flags.ts';
 import type { Services } from '../../application/services.ts';
+import { noTelemetry, type Telemetry } from '../../application/telemetry/telemetry.ts';
 import { cacheQueryOf } from '../../domain/routing/cache-query.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { inEveryLocale, type Locale } from '../../domain/shared/locale.ts';
@@ -21,6 +22,7 @@ import { errorsOf, failedPage } from './page-errors.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
 import { settleFallbacks } from './settle-routes.ts';
+import { timedLoaders } from './timed-loaders.ts';
 import { withFlags } from './with-flags.ts';
 
 export interface Renderer {
@@ -28,6 +30,8 @@ export interface Renderer {
   readonly render: (address: PageAddress) => Promise<RenderedPage | Response>;
   /** The query parameters that change what this path shows; all others are dropped. Source: ROUTE-10. */
   readonly queryOf: (pathname: string) => readonly string[];
+  /** Which page a path is, without its language: `product`; none: `unknown`. */
+  readonly typeOf: (pathname: string) => string;
 }
 
 /** The router wants an answer; the page is the renderer's. */
@@ -39,13 +43,21 @@ const tableFor = (pathname: string): Locale => localeOf(pathname.toLowerCase());
 export interface RendererSettings extends DocumentSettings {
   readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
   readonly report: (error: unknown) => void;
+  /** None: nobody is told how long loaders take. */
+  readonly telemetry?: Telemetry;
 }
 
-export const makeRenderer = ({ servicesFor, report, ...document }: RendererSettings): Renderer => {
+export const makeRenderer = ({
+  servicesFor,
+  report,
+  telemetry = noTelemetry,
+  ...document
+}: RendererSettings): Renderer => {
+  const options = telemetry.isOn ? { instrumentations: [timedLoaders(telemetry)] } : {};
   const tables = inEveryLocale((locale) => makeRoutes([locale]));
   const handlers = inEveryLocale(async (locale) => {
     await settleFallbacks(tables[locale]);
-    return byFirstPart(tables[locale], createStaticHandler);
+    return byFirstPart(tables[locale], (routes) => createStaticHandler(routes, options));
   });
   const services = perBrandAndLocale(servicesFor);
   const documentOf = makePageDocument(document);
@@ -68,9 +80,12 @@ export const makeRenderer = ({ servicesFor, report, ...document }: RendererSetti
     }
   };
 
+  const typeOf = (pathname: string): string =>
+    pageType(matchRoutes(tables[tableFor(pathname)], pathname)?.at(-1)?.route.id ?? '');
+
   return {
-    queryOf: (pathname) =>
-      cacheQueryOf(pageType(matchRoutes(tables[tableFor(pathname)], pathname)?.at(-1)?.route.id ?? '')),
+    queryOf: (pathname) => cacheQueryOf(typeOf(pathname)),
+    typeOf: (pathname) => typeOf(pathname) || 'unknown',
     render: async (address) => {
       const request = new Request(address.url);
       const requestContext = new RouterContextProvider();

@@ -19,6 +19,8 @@ import { checkPorts } from './process/free-ports.ts';
 import { listen } from './process/listen.ts';
 import { readyToStart } from './process/ready-to-start.ts';
 import { startFailure } from './process/start-failure.ts';
+import { telemetryOf } from './telemetry/telemetry-of.ts';
+import { watchProcess, watchServices } from './telemetry/watch-process.ts';
 import { TOKENS } from './wiring/tokens.ts';
 
 const stop = (sentences: readonly string[]): never => {
@@ -37,6 +39,7 @@ const start = async (environment: Environment): Promise<void> => {
       : brandIds.map((brand, index) => ({ brand, port: firstBrandPort + index }));
   const assets = readAssets('dist/client');
   await checkPorts([port, ...brandPorts.map((own) => own.port)]);
+  const telemetry = await telemetryOf(environment);
   let stopping = false;
   const quick = makeQuickPages({
     newId: randomUUID,
@@ -49,14 +52,18 @@ const start = async (environment: Environment): Promise<void> => {
     typeOf: lentType(assets),
     quick,
     report,
+    telemetry,
     isLeaving: () => stopping,
   });
   const backend = await container.getAsync(TOKENS.backend);
   const app = container.get(TOKENS.pageServer);
+  watchServices(telemetry, container.get(TOKENS.outside).answering);
   const servers = await Promise.all([
     listen(app, port, {}, quick),
     ...brandPorts.map((own) => listen(app, own.port, { brand: own.brand }, quick)),
   ]);
+  // A start is late by itself.
+  watchProcess(telemetry);
   console.log(addresses(environment));
 
   const shutDown = async (): Promise<void> => {
@@ -67,6 +74,8 @@ const start = async (environment: Environment): Promise<void> => {
     setTimeout(() => process.exit(1), drain + patience).unref();
     await pause(drain);
     await Promise.all(servers.map(closeGently));
+    // What it asks for the last time, it asks the database.
+    await telemetry.close();
     await backend.close();
     process.exit(0);
   };

@@ -37,6 +37,7 @@ import { makePageRoutes, type PageRouteSettings } from './pages/page-routes.ts';
 import { type BackendRouteSettings, makeBackendRoutes } from './services/backend-routes.ts';
 import { type ErrorRouteSettings, makeErrorRoutes } from './services/error-routes.ts';
 import { makeSearchLimit, type SearchLimitSettings } from './services/search-limit.tsx';
+import { traceRequests } from './telemetry/trace-requests.ts';
 import { type PageServerTypes, readVisit, type Visit, type VisitSettings } from './visit.ts';
 
 type Parts = BackendRouteSettings &
@@ -69,7 +70,7 @@ const allowed = { allow: 'GET, HEAD' };
 
 /** One function from request to response: served by Node, called in process by tests. Decides who answers. */
 export const makePageServer = (settings: PageServerSettings): Hono<PageServerTypes> => {
-  const { report, log, relaxed, files, portsFor } = settings;
+  const { report, log, relaxed, files, portsFor, telemetry } = settings;
   const app = new Hono<PageServerTypes>();
   const visitOf = readVisit(settings);
 
@@ -92,6 +93,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   });
   // Asked every few seconds by who looks after the server: no line for it.
   app.route('/', makeHealth(settings));
+  if (telemetry?.isOn) app.use(traceRequests(telemetry, visitOf));
   if (log)
     app.use(async (c, next) => {
       const start = performance.now();

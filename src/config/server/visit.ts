@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { networkOf } from './edge/client-network.ts';
 import { clientBehind, type IsTrusted } from './edge/trusted-proxies.ts';
+import type { CacheState } from './pages/html-cache.ts';
 
 /** Where a request arrived, and who sent it. */
 export interface Visit {
@@ -26,8 +27,12 @@ export interface PortBindings {
 }
 export interface PageServerTypes {
   readonly Bindings: PortBindings;
-  /** `complete`: the answer has all its headers; `counted`: a limit counts each request for it. */
-  readonly Variables: { readonly complete: boolean; readonly counted: boolean };
+  /** `complete`: the answer has all its headers; `counted`: a limit counts each request for it; `page`: which page it is, where somebody is told. */
+  readonly Variables: {
+    readonly complete: boolean;
+    readonly counted: boolean;
+    readonly page: { readonly route: string; readonly cache: CacheState };
+  };
 }
 
 const connectionOf = (c: Context): string => {

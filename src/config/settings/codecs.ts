@@ -99,6 +99,11 @@ const isOrigin = (text: string): boolean => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.tes
 /** An origin with a path, or with a name for any host, is none. */
 export const httpsOrigins = listOf('origins of https with commas between them', isOrigin);
 
+/** Of this machine, where a port is opened. */
+export const ipAddress = textCodec('an address, as 127.0.0.1', t.string.is, (text) =>
+  isIP(text) > 0 ? text : undefined,
+);
+
 /** An address or a network, `10.0.0.0/8`. */
 const isNetwork = (part: string): boolean => {
   const [address = '', bits, ...more] = part.split('/');

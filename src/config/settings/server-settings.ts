@@ -93,7 +93,7 @@ export const serverSettings = {
     'DIOPTRA_TRUSTED_PROXIES',
     networks,
     [],
-    'addresses and networks of your own proxies, say `127.0.0.1,10.0.0.0/8`. Only from them does a header say who asks, by which scheme, and under which request id',
+    'addresses and networks of your own proxies, say `127.0.0.1,10.0.0.0/8`. Only from them does a header say who asks, by which scheme, under which request id, and in which trace',
   ),
   clientHeader: setting(
     'DIOPTRA_CLIENT_HEADER',

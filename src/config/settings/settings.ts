@@ -9,6 +9,7 @@ import { searchSettings } from './search-settings.ts';
 import { serverSettings } from './server-settings.ts';
 import { serviceSettings } from './service-settings.ts';
 import type { ValuesOf } from './setting.ts';
+import { telemetrySettings } from './telemetry-settings.ts';
 
 /** By subject, in the order in which `docs/configuration.md` shows them. An adapter's settings are a file and a line here. */
 export const settingGroups = {
@@ -22,6 +23,7 @@ export const settingGroups = {
   Content: contentSettings,
   Search: searchSettings,
   Statistics: countingSettings,
+  'Traces and metrics': telemetrySettings,
 } as const;
 
 /** All that a deployment can say of itself. */
@@ -36,6 +38,7 @@ export const settings = {
   ...contentSettings,
   ...searchSettings,
   ...countingSettings,
+  ...telemetrySettings,
 } as const;
 
 export type Settings = ValuesOf<typeof settings>;

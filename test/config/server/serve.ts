@@ -12,6 +12,7 @@ export const serve = (more: Partial<PageServerSettings> = {}) => {
   const reported: unknown[] = [];
   const app = makePageServer({
     renderer: {
+      typeOf: () => 'page',
       queryOf: (pathname) => (pathname === '/c/lenses' ? ['page', 'sort'] : []),
       render: async ({ brand, url }) => {
         rendered.push(`${brand} ${url.pathname}${url.search}`);

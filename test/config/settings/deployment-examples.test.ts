@@ -73,6 +73,10 @@ describe('the examples of deployments', () => {
     const open = /not path (\S+)/.exec(read(file))?.[1];
     const passes = (path: string): boolean => path === open || !shut.test(path);
 
+    it('lets no visitor say in which trace they are · OPS-2', () => {
+      expect(read(file)).toMatch(/^\s*(proxy_set_header traceparent "";|header_up -traceparent)$/m);
+    });
+
     it.each(['health', 'ready', ...sandboxPages])('lets nobody to /%s', (page) => {
       expect([`/${page}`, `/${page}/`, `/en/${page}`, `/${page}/x/y`].filter(passes)).toEqual([]);
     });

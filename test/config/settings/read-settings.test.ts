@@ -153,6 +153,17 @@ describe('each setting', () => {
     expect(readEnvironment({ PORT: '65535' })).toMatchObject({ right: { firstBrandPort: undefined } });
   });
 
+  it('opens metrics at no port where visitors are answered, and at an address of this machine · OPS-6', () => {
+    const sentence = 'DIOPTRA_METRICS_PORT should be a port where no visitor is answered';
+    const opened = (metrics: string) =>
+      readEnvironment({ PORT: '3000', DIOPTRA_BRAND_PORTS: '3001', DIOPTRA_METRICS_PORT: metrics });
+    for (const port of ['3000', '3001', '3005']) expect(opened(port)).toEqual(E.left([sentence]));
+    expect(opened('3006')).toMatchObject({ right: { metricsPort: 3006, metricsHost: '127.0.0.1' } });
+    expect(readEnvironment({ DIOPTRA_METRICS_HOST: 'inner.example' })).toEqual(
+      E.left(['DIOPTRA_METRICS_HOST should be an address, as 127.0.0.1']),
+    );
+  });
+
   it('takes a key as a file holds it, with the break of its line', () => {
     expect(readEnvironment({ STORYBLOK_TOKEN: ' k3y\n' })).toMatchObject({
       right: { storyblokToken: 'k3y' },

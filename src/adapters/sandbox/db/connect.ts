@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Embedded, embedded, int8, openFolder, planning } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -6,12 +6,21 @@ import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
 
+/** Connections to a server, and questions that wait for one. */
+export interface Connections {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly db: Database;
   /** `embedded`: PostgreSQL in this process, safe against its death but not against power loss. */
   readonly engine: 'embedded' | 'server';
   /** Waits until no other process does such work on this database, and does it. */
   readonly alone: <A>(work: () => Promise<A>) => Promise<A>;
+  /** None: the embedded one has one, which nobody waits for long. */
+  readonly connections?: () => Connections;
   /** Frees connections, file and lock. */
   readonly close: () => Promise<void>;
 }
@@ -24,7 +33,10 @@ export type DatabasePlace =
 /** Of work that one process does at a time. Any number, but always this one. */
 const oneAtATime = 5_404_772;
 
-const openServer = (url: string): OpenDatabase => {
+/** Hears of each statement once it has ended. */
+export type Heard = (event: LogEvent) => void;
+
+const openServer = (url: string, heard?: Heard): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -39,7 +51,7 @@ const openServer = (url: string): OpenDatabase => {
   // the pool listens; while it is used its query fails by itself, and nobody else listens.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(heard && { log: heard }) });
   const alone: OpenDatabase['alone'] = (work) =>
     db.connection().execute(async (own) => {
       await sql`select pg_advisory_lock(${sql.lit(oneAtATime)})`.execute(own);
@@ -49,7 +61,12 @@ const openServer = (url: string): OpenDatabase => {
         await sql`select pg_advisory_unlock(${sql.lit(oneAtATime)})`.execute(own);
       }
     });
-  return { db, engine: 'server', alone, close: () => db.destroy() };
+  const connections = () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db, engine: 'server', alone, connections, close: () => db.destroy() };
 };
 
 /**
@@ -57,9 +74,9 @@ const openServer = (url: string): OpenDatabase => {
  * Within a transaction every query must go through the transaction: the embedded database has one connection only.
  * Throws when another process has the folder, when something else lies in it, and when it is damaged.
  */
-export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> => {
+export const openDatabase = async (place: DatabasePlace, heard?: Heard): Promise<OpenDatabase> => {
   if ('url' in place) {
-    const server = openServer(place.url);
+    const server = openServer(place.url, heard);
     await sql`select 1`.execute(server.db);
     return server;
   }
@@ -73,7 +90,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> 
       await release?.();
     },
   });
-  if ('memory' in place) return opened(await embedded(undefined, place.template));
+  if ('memory' in place) return opened(await embedded(undefined, place.template, heard));
   const lock = await lockFolder(place.dataDir);
   if (typeof lock !== 'function') {
     throw new Error(
@@ -82,7 +99,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> 
     );
   }
   try {
-    return opened(await openFolder(place.dataDir), lock);
+    return opened(await openFolder(place.dataDir, heard), lock);
   } catch (error) {
     await lock();
     throw error;

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, type LogEvent, PGliteDialect } from 'kysely';
 import type { Tables } from './schema.ts';
 
 export interface Embedded {
@@ -21,7 +21,11 @@ export const planning = ['random_page_cost=1.1', 'jit=off', 'enable_memoize=off'
 export const int8 = 20;
 
 /** The database in this process: in a folder that is ready, or in memory. */
-export const embedded = async (folder: string | undefined, template?: Blob): Promise<Embedded> => {
+export const embedded = async (
+  folder: string | undefined,
+  template?: Blob,
+  heard?: (event: LogEvent) => void,
+): Promise<Embedded> => {
   const pglite = await PGlite.create({
     ...(folder && { dataDir: folder }),
     ...(template && { loadDataDir: template }),
@@ -31,7 +35,10 @@ export const embedded = async (folder: string | undefined, template?: Blob): Pro
   const onCreateConnection = async (connection: DatabaseConnection) => {
     for (const setting of planning) await connection.executeQuery(CompiledQuery.raw(`set ${setting}`));
   };
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite, onCreateConnection }) });
+  const db = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite, onCreateConnection }),
+    ...(heard && { log: heard }),
+  });
   const close = async () => {
     await db.destroy();
     // Kysely closes what it has opened a connection to, and leaves alone what it never used.
@@ -60,13 +67,13 @@ const makeFolder = async (folder: string): Promise<void> => {
 };
 
 /** Opens a folder, made on the first start. Throws when something else lies in it, and when it is damaged. */
-export const openFolder = async (folder: string): Promise<Embedded> => {
+export const openFolder = async (folder: string, heard?: (event: LogEvent) => void): Promise<Embedded> => {
   const entries = await entriesOf(folder);
   if (entries.length === 0) await makeFolder(folder);
   else if (!entries.includes('PG_VERSION'))
     throw new Error(`The folder ${folder} holds something else than a database. Choose an empty one.`);
   try {
-    return await embedded(folder);
+    return await embedded(folder, undefined, heard);
   } catch (cause) {
     // What the database itself says of a folder that it cannot read helps nobody.
     throw new Error(

@@ -15,12 +15,13 @@ import { squareJob } from './square-job.ts';
  * Takes in how a payment ended, once, however often it is told. The first money makes the order new and lets its other
  * payments go; any other goes back. Answers with how the payment stands. Source: CHK-11, CHK-12.
  */
-export const settlePayment = (
+export const settlePayment = async (
   sandbox: Sandbox,
   id: string,
   reported: ReportedOutcome,
-): Promise<PaymentOutcome | undefined> =>
-  sandbox.db.transaction().execute(async (trx) => {
+): Promise<PaymentOutcome | undefined> => {
+  let before: PaymentOutcome | undefined;
+  const standing = await sandbox.db.transaction().execute(async (trx) => {
     const found = await trx
       .selectFrom('payment')
       .select('order_token')
@@ -41,6 +42,7 @@ export const settlePayment = (
       .executeTakeFirstOrThrow();
     const position = { awaited: order.state === 'payment_pending', payment: payment.status };
     const settled = settlement(position, reported);
+    before = payment.status;
     await markHeard(trx, id);
     const now = new Date(sandbox.clock.now());
     await trx
@@ -66,3 +68,7 @@ export const settlePayment = (
     await settleSale(trx, sandbox, order.token, now);
     return settled.payment;
   });
+  // What is told again changes nothing.
+  if (standing && standing !== before) sandbox.telemetry?.counter('payments', { state: standing })();
+  return standing;
+};

@@ -7,6 +7,9 @@ import { shortenHtml } from '../../rendering/shorten-html.ts';
 type Body = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip' | 'identity';
 
+/** Where an answer comes from. `stale`: kept, and rendered anew for the next. `rendered`: for this one, or for one who waits as well. */
+export type CacheState = 'kept' | 'stale' | 'rendered';
+
 /** A rendered page, ready to be sent in any encoding. */
 export interface CachedPage {
   readonly status: number;
@@ -180,10 +183,12 @@ export const makeHtmlCache = ({
     request: Request,
     render: RenderPage,
     headers: Readonly<Record<string, string>>,
+    told: (state: CacheState) => void = () => undefined,
   ): Promise<Response> => {
     const found = pages.get(key);
     const kept = found && found.at > changedAt() && now() - found.at <= usableFor ? found : undefined;
     if (!kept) {
+      told('rendered');
       const answer = await fill(key, render);
       return answer instanceof Response ? answer.clone() : answerWith(request, answer, headers);
     }
@@ -192,7 +197,9 @@ export const makeHtmlCache = ({
       compressWell(kept.page).then(() => {
         kept.isPacked = true;
       }, report);
-    if (now() - kept.at > freshFor) fill(key, render).catch(report);
+    const isStale = now() - kept.at > freshFor;
+    told(isStale ? 'stale' : 'kept');
+    if (isStale) fill(key, render).catch(report);
     return answerWith(request, kept.page, headers);
   };
   return {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Decide } from '../../../application/flags/decisions.ts';
+import { noTelemetry, type Telemetry, timed } from '../../../application/telemetry/telemetry.ts';
 import { previewOf } from '../../../domain/content/preview.ts';
 import type { Flag } from '../../../domain/flags/flag.ts';
 import { forcedCookie, forcedIn, writeForced } from '../../../domain/flags/forced.ts';
@@ -24,7 +25,13 @@ import { hasSandbox, isDrawnByShop } from '../services/sandbox-pages.ts';
 import type { PageServerTypes, Visit } from '../visit.ts';
 import { carryQuery } from './carry-query.ts';
 import { lastResortPage, lastResortPolicy } from './error-pages.ts';
-import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './html-cache.ts';
+import {
+  answerWith,
+  type CachedPage,
+  type CacheState,
+  cachedPage,
+  type makeHtmlCache,
+} from './html-cache.ts';
 import { followPartnerLink } from './partner-link.ts';
 import type { QuickPage, QuickPages } from './quick-pages.ts';
 import { canonicalPath, isReadable } from './redirects.ts';
@@ -45,6 +52,8 @@ export interface PageRouteSettings {
   /** Whose visual editor may show a preview in a frame; none: nobody's. */
   readonly editorOrigin?: string;
   readonly report: (error: unknown) => void;
+  /** None: nobody is told how long pages take. */
+  readonly telemetry?: Telemetry;
   /** Told of addresses whose kept page needs nothing but the address and the visitor's side. */
   readonly quick?: Pick<QuickPages, 'note'>;
   /** Development only: the styles and scripts of hot reloading are allowed. */
@@ -64,6 +73,7 @@ const nothingChosen = new URLSearchParams();
 export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerTypes> => {
   const { visitOf, renderer, plainCart, backendPaths, report, relaxed, decide, forceFlags, popups } =
     settings;
+  const { telemetry = noTelemetry } = settings;
   const app = new Hono<PageServerTypes>();
   const variants = makePageVariants();
 
@@ -74,9 +84,14 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     headers: QuickPage['headers'],
     key: string,
     { peek }: ReturnType<typeof makeHtmlCache>,
+    route: string,
   ): QuickPage => ({
     brand,
     headers,
+    counted: {
+      whole: telemetry.counter('requests', { brand, route, status: 200, cache: 'kept' }),
+      unchanged: telemetry.counter('requests', { brand, route, status: 304, cache: 'kept' }),
+    },
     peek: (asked) => {
       const held = variants.heldBy(key);
       if (held.length === 0) return peek(key);
@@ -115,9 +130,17 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     url: URL,
     key: string,
     flags: ReadonlyMap<string, Flag>,
+    route: string,
   ): Promise<CachedPage | Response> => {
     try {
-      const page = await renderer.render({ brand, url, flags });
+      const page = await timed(
+        telemetry,
+        `render ${route}`,
+        { brand, route },
+        'render',
+        () => ({ route }),
+        () => renderer.render({ brand, url, flags }),
+      );
       if (page instanceof Response) return page;
       const { status, personal, flags: held = [] } = page;
       const kept = held.length > 0 ? copyOfPage : publicPage;
@@ -165,6 +188,9 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const cache = drawn ? undefined : settings.cache;
     if (!readable || (drawn && !hasSandbox(backendPaths)))
       url.pathname = `${prefixOf(localeOf(url.pathname))}/-`;
+    // Found out for who is told only: to match a path takes longer than all else of a kept page.
+    const route = telemetry.isOn ? renderer.typeOf(url.pathname) : '';
+    const came = (state: CacheState) => c.set('page', { route, cache: state });
     // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
     const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
     const query = queryThatMatters(names, url.searchParams, listsOfQuery);
@@ -179,9 +205,10 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         : decide(keys, flagUserOf(flagRequestOf(c), visit, locale, forceFlags));
     const answerFor = async (keys: readonly string[]): Promise<Response> => {
       const flags = await decideFor(keys);
-      const render = () => renderPage(brand, url, key, flags);
+      const render = () => renderPage(brand, url, key, flags, route);
       if (cache && preview === undefined)
-        return cache.answer(variants.keyOf(key, flags), c.req.raw, render, headers);
+        return cache.answer(variants.keyOf(key, flags), c.req.raw, render, headers, came);
+      came('rendered');
       const page = await render();
       if (page instanceof Response) return page;
       return answerWith(
@@ -209,7 +236,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     if (cache && isPlain)
       settings.quick?.note(
         { port: { ...(c.env?.brand && { brand: c.env.brand }) }, host, address: url.pathname + asked },
-        quickPage(visit, locale, headers, key, cache),
+        quickPage(visit, locale, headers, key, cache, route),
       );
     c.set('complete', answer.status === 200 || answer.status === 304);
     return answer;

@@ -13,6 +13,8 @@ export interface QuickPage {
   readonly peek: (asked: () => Omit<FlagRequest, 'query'>) => CachedPage | undefined;
   /** Besides the page's own. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Counts an answer of this status. */
+  readonly counted: { readonly whole: () => void; readonly unchanged: () => void };
 }
 
 /** Who asks: the port, the host and the address, as they came. */
@@ -101,6 +103,8 @@ export const makeQuickPages = ({ newId, log }: QuickPageSettings): QuickPages =>
       response
         .writeHead(part.status, [...headOf(quick, page, part), requestIdHeader, newId()])
         .end(part.body);
+      if (part.status === 304) quick.counted.unchanged();
+      else quick.counted.whole();
       log?.(
         accessLine({
           method: 'GET',

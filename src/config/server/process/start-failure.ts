@@ -15,13 +15,18 @@ const ports: Readonly<Record<string, string>> = {
 };
 
 /** Why the shop could not start, in a sentence for whoever started it: what is wrong and what helps. */
-export const startFailure = (thrown: unknown, { databaseUrl }: Pick<Environment, 'databaseUrl'>): string => {
+export const startFailure = (
+  thrown: unknown,
+  { databaseUrl, metricsPort }: Pick<Environment, 'databaseUrl'> & Partial<Pick<Environment, 'metricsPort'>>,
+): string => {
   const error = first(thrown);
   if (!(error instanceof Error)) return 'The shop could not start.';
   if (error instanceof DoorsLeftOpen || error instanceof EngineDoesNotFit) return error.message;
   const code = codeOf(error);
-  if ('port' in error && 'syscall' in error && error.syscall === 'listen' && ports[code])
-    return `Port ${error.port} ${ports[code]} choose another by PORT and DIOPTRA_BRAND_PORTS.`;
+  if ('port' in error && 'syscall' in error && error.syscall === 'listen' && ports[code]) {
+    const by = error.port === metricsPort ? 'DIOPTRA_METRICS_PORT' : 'PORT and DIOPTRA_BRAND_PORTS';
+    return `Port ${error.port} ${ports[code]} choose another by ${by}.`;
+  }
   if (code === 'ENOENT' && error.message.includes('dist'))
     return 'Nothing is built here: npm run build comes first.';
   if ('path' in error && 'syscall' in error && error.syscall !== 'connect')

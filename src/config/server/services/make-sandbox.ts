@@ -10,6 +10,7 @@ import type { PaymentProvider } from '../../../application/checkout/payment-prov
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { MailCarrier } from '../../../application/shared/mail-carrier.ts';
+import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import type { Environment } from '../../environment.ts';
@@ -45,6 +46,7 @@ export interface SandboxParts {
   readonly carrier?: MailCarrier | undefined;
   readonly published: Published;
   readonly report: (error: unknown) => void;
+  readonly telemetry: Telemetry;
   readonly typeOf?: Sandbox['typeOf'];
   /** Whose range the shops sell; none: that of the seed. */
   readonly rangeOf?: RangeOf;
@@ -63,7 +65,7 @@ export interface Opened {
 /** All that the sandbox stands on, as the settings say it. */
 export const makeSandbox = (
   environment: Environment,
-  { controls, provider, identity, carrier, published, typeOf }: SandboxParts,
+  { controls, provider, identity, carrier, published, typeOf, telemetry }: SandboxParts,
   { db, clock, errors, hashing, fleet }: Opened,
 ): Sandbox => {
   const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
@@ -84,9 +86,11 @@ export const makeSandbox = (
     ],
     report: (incident) => {
       reportIncident(incident);
+      telemetry.counter('incidents', { kind: incident.kind, operation: incident.operation })();
       errors.add('server', serverError(incident.kind, `${incident.operation} ${incident.detail}`));
     },
     errors,
+    telemetry,
     limits: controls ? unlimited : environment,
     hashing,
     lawTexts: makeLawTexts(shopsOf(environment), {

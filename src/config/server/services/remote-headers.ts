@@ -6,6 +6,7 @@ const asked = [
   'if-modified-since',
   'if-none-match',
   'range',
+  'traceparent',
   'x-client',
   'x-request-id',
 ] as const;

@@ -20,11 +20,14 @@ import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
 import { products } from '../../../adapters/sandbox/seed/products/products.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
+import { type Telemetry, timed } from '../../../application/telemetry/telemetry.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import type { Check } from '../edge/health.ts';
 import { DoorsLeftOpen, doorsLeftOpen } from '../process/open-doors.ts';
+import { statementsTo, watchConnections, watchQueues } from '../telemetry/database.ts';
+import { withTraceId } from '../telemetry/trace-id.ts';
 import type { Backend } from './backend.ts';
 import { makeSandbox, type SandboxParts } from './make-sandbox.ts';
 
@@ -68,6 +71,16 @@ const keepDelivering = (sandbox: Sandbox): (() => Promise<void>) => {
     sandbox.carrier?.close();
   };
 };
+/** A trace of its own: nobody asked for it. */
+const workOf = (telemetry: Telemetry, work: () => Promise<void>): Promise<void> =>
+  timed(
+    telemetry,
+    'due work',
+    {},
+    'dueWork',
+    (outcome) => ({ outcome }),
+    (span) => withTraceId(span.traceId, work),
+  );
 
 /** What answers beside the sandbox, and before it. */
 export interface Beside {
@@ -97,8 +110,8 @@ export const openSandbox = async (
   parts: SandboxParts,
   beside: (own: Sandbox) => Promise<Beside> = nothing,
 ): Promise<Backend> => {
-  const { place, provider, identity, published, report, rangeOf } = parts;
-  const { db, alone, close } = await openDatabase(place);
+  const { place, provider, identity, published, report, rangeOf, telemetry } = parts;
+  const { db, alone, connections, close } = await openDatabase(place, statementsTo(telemetry));
   const clock = systemClock(environment.timeZone);
   const errors = makeErrorList(clock);
   const hashing = makePasswordHashing({ cost: passwordCost });
@@ -119,8 +132,10 @@ export const openSandbox = async (
     throw error;
   });
   const shop = makeSandboxApp(sandbox, other.handlers);
+  watchQueues(telemetry, db, sandbox.clock);
+  if (connections) watchConnections(telemetry, connections);
   const work = environment.jobs
-    ? setInterval(() => void doDueWork(sandbox).catch(report), dueEvery)
+    ? setInterval(() => void workOf(telemetry, () => doDueWork(sandbox)).catch(report), dueEvery)
     : undefined;
   const endDelivering = environment.jobs ? keepDelivering(sandbox) : async () => sandbox.carrier?.close();
   const { mailWebhookSecret } = environment;

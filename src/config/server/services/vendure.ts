@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type EngineSettings, makeEngine } from '../../../adapters/engine-vendure/engine.ts';
 import { askVersion } from '../../../adapters/engine-vendure/start/engine-facts.ts';
 import { lookAtEngine } from '../../../adapters/engine-vendure/start/look-at-engine.ts';
+import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { defaultLocale } from '../../../domain/shared/locale.ts';
 import { activeLocales } from '../../../domain/shared/locale-config.ts';
@@ -12,6 +13,7 @@ import { reportRarely } from '../content/report-rarely.ts';
 import type { Check } from '../edge/health.ts';
 import { reportIncident } from '../edge/report.ts';
 import { EngineDoesNotFit } from '../process/engine-misfits.ts';
+import { tracedEngine } from '../telemetry/traced-engine.ts';
 import type { Backend } from './backend.ts';
 import { besideEngine } from './beside-engine.ts';
 import type { SandboxParts } from './make-sandbox.ts';
@@ -38,10 +40,12 @@ const unheard = () => undefined;
 const patience = 2500;
 
 /** An engine that is away is asked by everybody: the log says each trouble with it once a minute. */
-const incidentsOf = ({ timeZone }: Environment): EngineSettings['report'] => {
-  const tell = reportRarely(systemClock(timeZone), (detail) =>
-    reportIncident({ operation: 'engine', kind: 'wrong-answer', detail }),
-  );
+const incidentsOf = ({ timeZone }: Environment, { counter }: Telemetry): EngineSettings['report'] => {
+  const about = { operation: 'engine', kind: 'wrong-answer' } as const;
+  const tell = reportRarely(systemClock(timeZone), (detail) => {
+    reportIncident({ ...about, detail });
+    counter('incidents', about)();
+  });
   return ({ operation, detail }) => tell(`${operation}: ${detail}`);
 };
 
@@ -73,7 +77,9 @@ export const openVendure = async (
     check: () => looking.ask({ brand: environment.brand, locale: defaultLocale }, askVersion, {}),
     isSparable: true,
   };
-  const engine = makeEngine({ ...access, report: incidentsOf(environment) });
+  const engine = tracedEngine(parts.telemetry, (fetch) =>
+    makeEngine({ ...access, fetch, report: incidentsOf(environment, parts.telemetry) }),
+  );
   return openSandbox(environment, { ...parts, rangeOf: 'engine' }, async (own) => ({
     ...(await besideEngine(own, {
       engine,

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeControls } from '../../../adapters/sandbox/controls/controls.ts';
 import type { DatabasePlace } from '../../../adapters/sandbox/db/connect.ts';
+import { noTelemetry } from '../../../application/telemetry/telemetry.ts';
 import type { Environment } from '../../environment.ts';
 import type { Backend } from '../services/backend.ts';
 import { backendElsewhere } from '../services/backend-elsewhere.ts';
@@ -38,8 +39,17 @@ const inThisProcess = (settings: Environment): ContainerModule =>
       [SANDBOX_TOKENS.controls, TOKENS.machineClock],
     );
     bind(TOKENS.backend).toResolvedValue(
-      async (place, controls, provider, identity, carrier, published, { report, typeOf }, note) => {
-        const own = { place, controls, provider, identity, carrier, published, report };
+      async (
+        place,
+        controls,
+        provider,
+        identity,
+        carrier,
+        published,
+        { report, typeOf, telemetry = noTelemetry },
+        note,
+      ) => {
+        const own = { place, controls, provider, identity, carrier, published, report, telemetry };
         const parts = { ...own, ...(typeOf && { typeOf }) };
         const engine = accessOf(settings);
         if (engine) {

@@ -25,7 +25,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
     );
     bind(TOKENS.pageServer).toResolvedValue(
       (
-        { assets, files, quick, relaxed, isLeaving = () => false },
+        { assets, files, quick, relaxed, telemetry, isLeaving = () => false },
         { paths, checks },
         shopApi,
         clients,
@@ -69,6 +69,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
           ...(notices && { notices }),
           ...(files && { files }),
           ...(quick && { quick }),
+          ...(telemetry && { telemetry }),
           ...accessLogOf(settings.accessLog),
           ...(relaxed && { relaxed }),
         }),

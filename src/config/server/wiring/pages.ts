@@ -15,11 +15,12 @@ const megabyte = 1024 * 1024;
 export const pagesModule = (settings: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.renderer).toResolvedValue(
-      ({ assets }, { servicesFor }, memory, report, flags, { told }) =>
+      ({ assets, telemetry }, { servicesFor }, memory, report, flags, { told }) =>
         makeRenderer({
           assets,
           servicesFor: (brand, locale) => servicesFor(brand, locale, memory),
           report,
+          ...(telemetry && { telemetry }),
           brandPorts: settings.firstBrandPort !== undefined,
           paymentOrigins: paymentOriginsOf(settings),
           content: contentOriginsOf(settings),

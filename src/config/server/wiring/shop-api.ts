@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeReadMemory } from '../../../adapters/backend/read-memory.ts';
 import { unexpected } from '../../../application/shared/unexpected-failure.ts';
+import { noTelemetry } from '../../../application/telemetry/telemetry.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';
 import { deployed } from '../../brands/deployed.ts';
@@ -14,6 +15,7 @@ import { recipientsOf } from '../pages/recipients-of.ts';
 import { chatOf } from '../services/chat-of.ts';
 import { makeOutsideServices } from '../services/outside-services.ts';
 import { makeShopClients } from '../services/shop-clients.ts';
+import { passingTrace, traceOperations } from '../telemetry/trace-operations.ts';
 import { TOKENS } from './tokens.ts';
 
 /** Where a shop is reached. */
@@ -26,8 +28,15 @@ export const originOf =
 export const shopApiModule = (settings: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.outside).toResolvedValue(makeOutsideServices, [TOKENS.machineClock, TOKENS.note]);
-    bind(TOKENS.passing).toResolvedValue((search) => passingWait(passingRequestId(search)), [TOKENS.search]);
-    bind(TOKENS.shopApi).toResolvedValue(withContent, [TOKENS.passing, TOKENS.content]);
+    bind(TOKENS.passing).toResolvedValue(
+      (search, { telemetry = noTelemetry }) => passingWait(passingRequestId(passingTrace(telemetry, search))),
+      [TOKENS.search, TOKENS.parts],
+    );
+    bind(TOKENS.shopApi).toResolvedValue(
+      (passing, content, { telemetry = noTelemetry }) =>
+        traceOperations(telemetry, withContent(passing, content)),
+      [TOKENS.passing, TOKENS.content, TOKENS.parts],
+    );
     bind(TOKENS.readMemory).toResolvedValue(
       (changedAt) => makeReadMemory({ freshFor: 5000, capacity: 100, now, changedAt }),
       [TOKENS.changedAt],

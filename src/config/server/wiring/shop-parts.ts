@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import type { CheckedBuild } from '../../../application/content/checked-build.ts';
+import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 import type { Assets } from '../../rendering/assets.ts';
 import type { QuickPages } from '../pages/quick-pages.ts';
 
@@ -21,6 +22,8 @@ export interface ShopParts {
   readonly quick?: Pick<QuickPages, 'note'>;
   /** Told in words of what an operator or an editor can mend; none: the log. */
   readonly note?: (trouble: string) => void;
+  /** Who is told how the shop is doing; none: nobody. */
+  readonly telemetry?: Telemetry;
   /** A shop's typefaces for the sandbox's pages. */
   readonly typeOf?: Sandbox['typeOf'];
 }

@@ -43,6 +43,7 @@ const shop = (forceFlags = false, slow?: Promise<void>) => {
       report: () => undefined,
     }),
     renderer: {
+      typeOf: () => 'page',
       queryOf: () => [],
       render: async ({ url, flags }: PageAddress): Promise<RenderedPage> => {
         const side = String(flags?.get('hero')?.variables.get('side'));

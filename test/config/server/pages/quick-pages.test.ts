@@ -52,6 +52,7 @@ const open = async ({ quick, port = {} }: { quick: boolean; port?: { readonly br
       report: () => undefined,
     }),
     renderer: {
+      typeOf: () => 'page',
       queryOf: (pathname) => (pathname === '/c/lenses' ? ['page', 'sort'] : []),
       render: async ({ brand, flags, url: { pathname, search } }) => ({
         status: pathname === '/nowhere' ? 404 : 200,

@@ -35,3 +35,10 @@ it.each([
 ])('says %s in a sentence', (error, databaseUrl, sentence) => {
   expect(startFailure(error, { databaseUrl })).toBe(sentence);
 });
+
+it('names the setting of the port for Prometheus', () => {
+  const taken = failure('listen', { code: 'EADDRINUSE', syscall: 'listen', port: 9464 });
+  expect(startFailure(taken, { databaseUrl: undefined, metricsPort: 9464 })).toBe(
+    'Port 9464 is in use: stop what answers there, or choose another by DIOPTRA_METRICS_PORT.',
+  );
+});

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DiagLogLevel, diag } from '@opentelemetry/api';
+import { setGlobalErrorHandler } from '@opentelemetry/core';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Telemetry } from '../../application/telemetry/telemetry.ts';
+import { makeMeasures } from './measures.ts';
+import { makeSpans } from './spans.ts';
+
+export interface TelemetrySettings {
+  /** Who takes OTLP over HTTP; none: nobody. */
+  readonly collector?: {
+    readonly address: string;
+    /** What the header `authorization` says; none: nothing. */
+    readonly authorization?: string;
+    /** How many of the traces that begin here are taken. Units: percent. */
+    readonly percent: number;
+  };
+  /** Where the text of Prometheus is read at `/metrics`; none: nowhere. */
+  readonly prometheus?: { readonly host: string; readonly port: number };
+  /** Told when the collector does not take what it is sent. */
+  readonly note: (trouble: string) => void;
+}
+
+const name = 'dioptra';
+/** A collector that is away keeps no server from ending. Units: ms. */
+const patience = 2000;
+
+/** Traces and metrics to whoever collects them. Throws where the port for Prometheus cannot be had. */
+export const openTelemetry = async ({
+  collector,
+  prometheus,
+  note,
+}: TelemetrySettings): Promise<Telemetry> => {
+  // What was sent was begun by some request: the trouble is none of that one.
+  const troubled = AsyncLocalStorage.bind(() =>
+    note('telemetry: the collector does not take what it is sent'),
+  );
+  const ignored = () => undefined;
+  setGlobalErrorHandler(troubled);
+  diag.setLogger(
+    { error: troubled, warn: ignored, info: ignored, debug: ignored, verbose: ignored },
+    { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+  );
+  const resource = resourceFromAttributes({
+    'service.name': name,
+    'service.instance.id': crypto.randomUUID(),
+  });
+  const to = (path: string) => ({
+    url: `${collector?.address}${path}`,
+    ...(collector?.authorization !== undefined && { headers: { authorization: collector.authorization } }),
+  });
+  const tracers = new TracerProvider({
+    resource,
+    // Who asked has decided for all that follows; else the share decides.
+    sampler: new ParentBasedSampler({
+      root: new TraceIdRatioBasedSampler((collector?.percent ?? 0) / 100),
+    }),
+    spanProcessors: collector
+      ? [new BatchSpanProcessor({ exporter: new OTLPTraceExporter(to('/v1/traces')) })]
+      : [],
+  });
+  const text =
+    prometheus && new PrometheusExporter({ ...prometheus, preventServerStart: true, withoutScopeInfo: true });
+  const pushed =
+    collector && new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(to('/v1/metrics')) });
+  const meters = new MeterProvider({
+    resource,
+    readers: [...(text ? [text] : []), ...(pushed ? [pushed] : [])],
+  });
+  await text?.startServer();
+  return {
+    isOn: true,
+    ...makeSpans(tracers.getTracer(name)),
+    ...makeMeasures(meters.getMeter(name)),
+    close: async () => {
+      const ended = Promise.all([tracers.shutdown(), meters.shutdown()].map((end) => end.catch(troubled)));
+      await Promise.race([ended, pause(patience, undefined, { ref: false })]);
+    },
+  };
+};

@@ -1,0 +1,167 @@
+/**
+ * What may be said of a piece of work. All of these are words of the shop's own, from lists that end: nobody's name, no
+ * token, no value of an eye, no number of an order, no query.
+ */
+export type FactName =
+  | 'brand'
+  | 'cache'
+  | 'code'
+  | 'kind'
+  | 'method'
+  | 'operation'
+  | 'outcome'
+  | 'quantile'
+  | 'queue'
+  | 'route'
+  | 'service'
+  | 'state'
+  | 'statement'
+  | 'status'
+  | 'table';
+
+export type Facts = Readonly<Partial<Record<FactName, string | number>>>;
+
+interface Metric {
+  /** As OpenTelemetry knows it, with its unit at the end; Prometheus writes `_` for `.`, and `_total` behind a count. */
+  readonly name: string;
+  /** `count`: how often; `time`: how long, as a distribution; `level`: how much there is, when somebody asks. */
+  readonly kind: 'count' | 'time' | 'level';
+  /** Times are in seconds. */
+  readonly unit?: 's' | 'By';
+  /** By what it is told apart. */
+  readonly by: readonly FactName[];
+  readonly meaning: string;
+}
+
+/** All that is measured. `docs/operations.md` lists it; dashboards and alarms name nothing else. */
+export const metrics = {
+  requests: {
+    name: 'dioptra.requests',
+    kind: 'count',
+    by: ['brand', 'route', 'status', 'cache'],
+    meaning: 'answers, by route, status and where a page came from',
+  },
+  request: {
+    name: 'dioptra.request.seconds',
+    kind: 'time',
+    unit: 's',
+    by: ['route', 'cache'],
+    meaning: 'from the first byte asked to the answer; kept pages that are answered early are counted only',
+  },
+  render: {
+    name: 'dioptra.render.seconds',
+    kind: 'time',
+    unit: 's',
+    by: ['route'],
+    meaning: 'a page with its loaders, whole',
+  },
+  loader: {
+    name: 'dioptra.loader.seconds',
+    kind: 'time',
+    unit: 's',
+    by: ['route', 'outcome'],
+    meaning: 'the loader of a route',
+  },
+  operation: {
+    name: 'dioptra.operation.seconds',
+    kind: 'time',
+    unit: 's',
+    by: ['operation', 'outcome'],
+    meaning: 'an operation of the Shop API: done, refused or failed',
+  },
+  refusals: {
+    name: 'dioptra.operation.refusals',
+    kind: 'count',
+    by: ['operation', 'status', 'code'],
+    meaning: 'operations that were refused or failed, by the code of the error',
+  },
+  service: {
+    name: 'dioptra.service.seconds',
+    kind: 'time',
+    unit: 's',
+    by: ['service', 'operation', 'outcome'],
+    meaning: 'a question to the commerce engine',
+  },
+  sql: {
+    name: 'dioptra.sql.seconds',
+    kind: 'time',
+    unit: 's',
+    by: ['statement', 'table'],
+    meaning: 'a statement of the database',
+  },
+  dueWork: {
+    name: 'dioptra.due.seconds',
+    kind: 'time',
+    unit: 's',
+    by: ['outcome'],
+    meaning: 'one round of what time has made due',
+  },
+  orders: {
+    name: 'dioptra.orders',
+    kind: 'count',
+    by: ['brand'],
+    meaning: 'carts that became orders; who presses again while the answer is on its way counts again',
+  },
+  payments: {
+    name: 'dioptra.payments',
+    kind: 'count',
+    by: ['state'],
+    meaning: 'payments that came into a state',
+  },
+  incidents: {
+    name: 'dioptra.incidents',
+    kind: 'count',
+    by: ['kind', 'operation'],
+    meaning: 'crashes, wrong answers, jobs that failed or were given up',
+  },
+  queueLength: {
+    name: 'dioptra.queue.length',
+    kind: 'level',
+    by: ['queue'],
+    meaning: 'what is due and not done: jobs by their kind, letters, orders that wait for money',
+  },
+  queueAge: {
+    name: 'dioptra.queue.age.seconds',
+    kind: 'level',
+    unit: 's',
+    by: ['queue'],
+    meaning: 'for how long the oldest of these has been due',
+  },
+  connections: {
+    name: 'dioptra.database.connections',
+    kind: 'level',
+    by: ['state'],
+    meaning: 'connections of this process to PostgreSQL: used, idle; questions that wait for one',
+  },
+  services: {
+    name: 'dioptra.service.up',
+    kind: 'level',
+    by: ['service'],
+    meaning: '1 where a service that the shop sells on without answers, else 0',
+  },
+  loopDelay: {
+    name: 'dioptra.eventloop.delay.seconds',
+    kind: 'level',
+    unit: 's',
+    by: ['quantile'],
+    meaning: 'by how much the process was late since somebody last asked',
+  },
+  memory: {
+    name: 'dioptra.memory.bytes',
+    kind: 'level',
+    unit: 'By',
+    by: ['kind'],
+    meaning: 'memory of the process',
+  },
+} as const satisfies Readonly<Record<string, Metric>>;
+
+type Metrics = typeof metrics;
+export type MetricName = keyof Metrics;
+export type NameOf<Kind extends Metric['kind']> = {
+  [Name in MetricName]: Metrics[Name]['kind'] extends Kind ? Name : never;
+}[MetricName];
+
+/** What a measurement has to say: all that it is told apart by, and nothing else. */
+export type LabelsOf<Name extends MetricName> = Readonly<
+  Record<Metrics[Name]['by'][number], string | number>
+>;

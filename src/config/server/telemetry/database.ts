@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { Connections, Heard } from '../../../adapters/sandbox/db/connect.ts';
+import type { Tables } from '../../../adapters/sandbox/db/schema.ts';
+import type { ClockPort } from '../../../application/shared/clock.ts';
+import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
+
+/** The first word and the first table of a statement. Its values are parameters, and its text is told to nobody. */
+const shapeOf = (text: string) => ({
+  statement: /^\W*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? 'other',
+  table: /\b(?:from|into|update)\s+"?([a-z_]\w*)/i.exec(text)?.[1]?.toLowerCase() ?? 'none',
+});
+
+/** What a shop that is running asks; what builds its tables is none of this. */
+const asked: ReadonlySet<string> = new Set([
+  'select',
+  'insert',
+  'update',
+  'delete',
+  'with',
+  'begin',
+  'commit',
+  'rollback',
+]);
+
+/** Tells of each statement, below whatever asked for it. None: nobody is told, and the database need not look. */
+export const statementsTo = (telemetry: Telemetry): Heard | undefined =>
+  telemetry.isOn
+    ? ({ query, queryDurationMillis: ms }) => {
+        const shape = shapeOf(query.sql);
+        if (!asked.has(shape.statement)) return;
+        telemetry.ended(`sql ${shape.statement} ${shape.table}`, shape, ms);
+        telemetry.time('sql', shape, ms);
+      }
+    : undefined;
+
+interface Waiting {
+  readonly queue: string;
+  readonly length: number;
+  readonly since: Date;
+}
+
+/** What is due and not done. Each part has an index of what is open, so that it costs the same in an old shop. */
+const waitingIn = async (db: Kysely<Tables>, now: Date): Promise<readonly Waiting[]> => {
+  const { rows } = await sql<Waiting>`
+    select kind as queue, count(*) as length, min(due_at) as since from job
+      where done_at is null and given_up_at is null and due_at <= ${now} group by kind
+    union all
+    select 'letters', count(*), min(created_at) from outbox where done_at is null having count(*) > 0
+    union all
+    select 'unpaid orders', count(*), min(expires_at) from shop_order
+      where state = 'payment_pending' and expires_at <= ${now} having count(*) > 0`.execute(db);
+  return rows;
+};
+
+/** These are said to be empty where they are: an alarm has something to look at. */
+const always = ['letters', 'unpaid orders'] as const;
+
+/** How many things wait, and for how long the oldest does. */
+export const watchQueues = (
+  { isOn, watch }: Telemetry,
+  db: Kysely<Tables>,
+  clock: Pick<ClockPort, 'now'>,
+): void => {
+  if (!isOn) return;
+  const waiting = async () => {
+    const now = clock.now();
+    const found = (await waitingIn(db, new Date(now))).map(({ queue, length, since }) => ({
+      queue,
+      length,
+      age: (now - new Date(since).getTime()) / 1000,
+    }));
+    const empty = always.filter((queue) => !found.some((one) => one.queue === queue));
+    return [...found, ...empty.map((queue) => ({ queue, length: 0, age: 0 }))];
+  };
+  watch('queueLength', async () =>
+    (await waiting()).map(({ queue, length }) => ({ labels: { queue }, value: length })),
+  );
+  watch('queueAge', async () =>
+    (await waiting()).map(({ queue, age }) => ({ labels: { queue }, value: age })),
+  );
+};
+
+/** How many connections are used, and who waits for one. */
+export const watchConnections = ({ watch }: Telemetry, connections: () => Connections): void =>
+  watch('connections', () =>
+    Object.entries(connections()).map(([state, value]) => ({ labels: { state }, value })),
+  );
