@@ -11,10 +11,12 @@ import { departments } from '../../src/ui/shared/departments.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { addButton, addToCart, chooseLenses, closeSidebar } from '../support/cart.ts';
 import {
+  type Destination,
   fillAddress,
   giveEmail,
   goToPayment,
   goToShipping,
+  hamburg,
   nextButton,
   zurich,
 } from '../support/checkout.ts';
@@ -30,6 +32,14 @@ const languages: Readonly<Record<BrandId, readonly [Locale, Locale]>> = {
   viszola: ['it', 'de'],
   opalys: ['fr', 'de'],
   augental: ['de', 'it'],
+};
+/** Where most customers of a shop live: what is offered there is what they see. */
+const atHome: Readonly<Record<BrandId, Destination>> = {
+  okulino: zurich,
+  linsenwerk: hamburg,
+  viszola: { country: 'IT', postcode: '20121', city: 'Milano', phone: '02 5555 1234', province: 'MI' },
+  opalys: { country: 'FR', postcode: '69002', city: 'Lyon', phone: '04 72 55 12 34' },
+  augental: { country: 'AT', postcode: '5020', city: 'Salzburg', phone: '0662 555123' },
 };
 const colour = '10200';
 
@@ -141,7 +151,7 @@ each('the way to buy', async (shopper) => {
   await page.waitForTimeout(300);
   await look('contact-errors');
   await giveEmail(shopper, email);
-  await fillAddress(shopper, zurich);
+  await fillAddress(shopper, atHome[shopper.brand]);
   await goToShipping(shopper);
   await goToPayment(shopper);
   await look('paying');

@@ -77,7 +77,7 @@ const orderEntry = (
       method,
       payment: wayToPay(customer, shop),
       lines,
-      ...(state === 'shipped' && { tracking: trackingOf(number, nth) }),
+      ...(state === 'shipped' && { tracking: trackingOf(number, nth, method) }),
     },
   ];
 };

@@ -176,7 +176,7 @@ const rowsOf = (
     created_at: at,
     paid_at: paid ? new Date(at.getTime() + 120_000) : null,
     customer_id: buyer.id,
-    tracking: isOnItsWay(order.state) ? trackingOf(number, nth) : null,
+    tracking: isOnItsWay(order.state) ? trackingOf(number, nth, row.shipping_method ?? '') : null,
   };
   const lines: readonly Row[] = view.lines.map((line, i) => ({
     order_token: token,

@@ -77,7 +77,7 @@ describe('an order', () => {
   it('shows its state, parcel, articles and invoice · ORD-1 · ORD-2 · ROUTE-6', async () => {
     const { leave } = await visit(regular, '/my-account/order/OKU-1001-0011');
     await screen.findByText('99.60.10010011.11507');
-    expect(screen.getByText('Verschickt')).toBeVisible();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Unterwegs');
     const file = await screen.findByRole('link', {
       name: /^Rechnung OKU-INV-\d{4}-\d{5} \(PDF\) herunterladen$/,
     });

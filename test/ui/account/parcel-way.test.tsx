@@ -55,6 +55,28 @@ describe('the detail of an order', () => {
     leave();
   });
 
+  it('calls a late delivery late and says whom to ask, with its status once · ORD-5', async () => {
+    await set({
+      state: 'shipped',
+      tracking: '99.60.1',
+      arrival_min: '2026-11-11',
+      arrival_max: '2026-11-13',
+    });
+    const late = await visit(browser, `/my-account/order/${number}`);
+    expect(await screen.findByRole('heading', { name: 'Das Paket ist verspätet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Nach dem Paket fragen' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(number),
+    );
+    expect(screen.queryByText('Status')).toBeNull();
+    late.leave();
+    await set({ arrival_max: '2026-11-20' });
+    const { leave } = await visit(browser, `/my-account/order/${number}`);
+    await screen.findByRole('list', { name: 'Weg der Sendung' });
+    expect(screen.queryByText(/verspätet/)).toBeNull();
+    leave();
+  });
+
   it('shows no way of what was called off · ORD-4', async () => {
     await set({ state: 'cancelled', tracking: null });
     const { leave } = await visit(browser, `/my-account/order/${number}`);

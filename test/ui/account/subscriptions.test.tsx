@@ -106,6 +106,20 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
+  it('show in their list what comes when, a pair as one article, and leave one out or rest there · ACC-5', async () => {
+    const { client, fetch, subscription } = await subscribed(backend, ...eyes);
+    const { user, leave } = await visit({ fetch }, '/my-account/my-subscriptions');
+    await screen.findByText('19.12.2026');
+    expect(screen.getByText(/^2 × Hydralis/)).toBeVisible();
+    await user.click(button(`Nächste auslassen ${subscription.id}`));
+    await screen.findByText('Die nächste Lieferung ist ausgelassen.');
+    await screen.findByText('18.01.2027');
+    await user.click(button(`Pausieren ${subscription.id}`));
+    await screen.findByText('Das Abo macht Pause.');
+    expect((await done(client.getSubscriptions({})))[0]?.state).toBe('paused');
+    leave();
+  });
+
   it('compare the values of a line with what was ordered, and mend them by a press · WEAR-2 · WEAR-3', async () => {
     const { fetch, subscription } = await subscribed(backend, ...eyes);
     const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);

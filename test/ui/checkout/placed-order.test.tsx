@@ -33,7 +33,7 @@ const onInvoice = { ...knownBuyer, payment: 'invoice' };
 const pageOf = (order: { readonly token_value: string }) => `/checkout/thank-you/${order.token_value}`;
 
 describe('the page after an order', () => {
-  it('gives the invoice, and the day to order again to a calendar · ORD-2 · CHK-17', async () => {
+  it('gives the invoice, and the day to order again to a calendar, and says number and total with the thanks · ORD-2 · CHK-13 · CHK-17', async () => {
     const client = backend.client();
     const cart = await cartWith(client, await anyItem(client, daily, 4));
     const order = await ordered(client, cart, onInvoice);
@@ -44,6 +44,8 @@ describe('the page after an order', () => {
       name: /^Rechnung OKU-INV-2026-\d{5} \(PDF\) herunterladen$/,
     });
     expect(invoice).toHaveAttribute('href', `/download?file=${encodeURIComponent(url)}`);
+    // Said with the thanks, before all that an order consists of.
+    expect(screen.getByText(/^Bestellnummer OKU-\S+ · CHF/)).toBeVisible();
     expect(await screen.findByText(/^Am 18\.01\.2027 ist es voraussichtlich Zeit/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'In den Kalender eintragen' })).toHaveAttribute(
       'href',

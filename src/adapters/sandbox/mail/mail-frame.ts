@@ -13,8 +13,8 @@ import { stopWords } from './words/stop.ts';
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){.g{background:#14161a!important;color:#eceef2!important}.s{background:#1e2126!important}.l,.l td{border-color:#3a3f49!important}.k{color:#c9d6ff!important}.q{background:#fff!important;border-radius:6px}}`;
 
 /** A drawing of the shop, which only decorates. */
-const picture = ({ brand, origin, hasLines }: MailLook, name: DrawingName) =>
-  html`<img class="${hasLines ? 'q' : ''}" src="${origin}/drawings/${brand}/${name}-640.png" width="240" height="160" alt="" style="display:block;width:240px;max-width:100%;height:auto;margin:0 0 20px;border:0">`;
+const picture = ({ brand, origin, hasLines, align }: MailLook, name: DrawingName) =>
+  html`<img class="${hasLines ? 'q' : ''}" src="${origin}/drawings/${brand}/${name}-640.png" width="240" height="160" alt="" style="display:block;width:240px;max-width:100%;height:auto;margin:${align === 'center' ? '0 auto 20px' : '0 0 20px'};border:0">`;
 
 export const mailHeading = ({ headType, headWeight }: MailLook, text: string) =>
   html`<h1 style="margin:0 0 12px;font:${headWeight} 26px/1.2 ${headType}">${text}</h1>`;

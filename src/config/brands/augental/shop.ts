@@ -31,7 +31,7 @@ export const shop: OwnShop = {
   trustRating: { source: 'Klarmeinung', average: 4.9, count: 1406 },
   marks: {
     payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay', 'invoice'],
-    shipping: ['post', 'dhl', 'gls'],
+    shipping: ['dhl', 'gls'],
   },
   countries: [
     { code: 'AT', region: 'eu', language: 'de', orderLimit: false },

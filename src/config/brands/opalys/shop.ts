@@ -32,7 +32,7 @@ export const shop: OwnShop = {
   },
   marks: {
     payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay', 'invoice'],
-    shipping: ['post', 'dhl', 'gls'],
+    shipping: ['dhl', 'gls'],
   },
   countries: [
     { code: 'FR', region: 'eu', language: 'fr', orderLimit: false },

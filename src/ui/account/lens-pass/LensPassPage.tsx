@@ -42,7 +42,6 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
           return <NothingYet text={t('lensPass.none')} way={t('toShop')} to={pathTo.home(locale)} />;
         return (
           <>
-            <p className={css.intro}>{t('lensPass.text')}</p>
             <p className={css.printed}>{t('lensPass.asOf', { day: day(today(clock)) })}</p>
             {passes.map((pass) => (
               <PassCard
@@ -54,6 +53,7 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
                 task={task}
               />
             ))}
+            <p className={css.intro}>{t('lensPass.text')}</p>
             {isFailed && <AccountProblem failure={task.failure} />}
             <div role="status" className={account.status}>
               {task._tag === 'Done' && task.name !== 'agree' && (

@@ -2,10 +2,9 @@ import { useNavigate } from 'react-router';
 import type { LensPassDesk, LensPassView } from '../../../application/customer/lens-pass-desk.ts';
 import { type LensPass, type LensSet, self, type Wearer } from '../../../domain/orders/lens-pass.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
-import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -46,22 +45,24 @@ export const PassCard = ({
   const isMine = entries.some((entry) => entry.set.id === failure?.about);
   return (
     <article className={css.pass} aria-labelledby={`pass-${wearer}`}>
-      <h2 id={`pass-${wearer}`} className={card.subtitle}>
-        {name}
-      </h2>
-      <div className={css.lens}>
-        <LinePicture image={set.image} to={address} />
-        <div>
-          <PreLink className={css.title ?? ''} to={address}>
-            {set.title}
-          </PreLink>
-          <p className={css.note}>{t('lensPass.since', { day: day(since) })}</p>
-          <p className={css.note}>
-            {t('lensPass.last', { day: day(set.orderedAt), number: set.orderNumber })}
-          </p>
-        </div>
+      <div className={css.shown}>
+        <header className={css.head}>
+          <div>
+            <h2 id={`pass-${wearer}`} className={css.name}>
+              {name}
+            </h2>
+            <PreLink className={css.title ?? ''} to={address}>
+              {set.title}
+            </PreLink>
+          </div>
+          <Drawing name="eye-middle" className={css.drawing} />
+        </header>
+        <PassTable set={set} />
+        <footer className={css.foot}>
+          <p>{t('lensPass.since', { day: day(since) })}</p>
+          <p>{t('lensPass.last', { day: day(set.orderedAt), number: set.orderNumber })}</p>
+        </footer>
       </div>
-      <PassTable set={set} />
       <div className={css.ways}>
         <Button onClick={() => add(set)}>
           {t('lensPass.add')} <VisuallyHidden>{name}</VisuallyHidden>

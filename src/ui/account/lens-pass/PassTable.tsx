@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './lens-pass.module.css';
 
-/** The values of both eyes side by side; an eye without a lens has none. */
+/** The values of both eyes side by side, to be read at arm's length; an eye without a lens has none. */
 export const PassTable = ({ set: { eyes, title } }: { readonly set: LensSet }) => {
   const { t } = useTranslation(['personal', 'common']);
   const words = useOptionWords();
@@ -19,8 +19,14 @@ export const PassTable = ({ set: { eyes, title } }: { readonly set: LensSet }) =
       <thead>
         <tr>
           <td />
-          <th scope="col">{t('common:eye.right')}</th>
-          <th scope="col">{t('common:eye.left')}</th>
+          {(['right', 'left'] as const).map((eye) => (
+            <th scope="col" key={eye}>
+              <span className={css.eye} aria-hidden="true">
+                {t(`common:eye.short.${eye}`)}
+              </span>{' '}
+              {t(`common:eye.${eye}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

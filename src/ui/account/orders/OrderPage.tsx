@@ -3,8 +3,8 @@ import { Navigate } from 'react-router';
 import { ready } from '../../../application/shared/remote-state.ts';
 import type { Order, OrderToken } from '../../../domain/orders/order.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
+import { parcelWay } from '../../../domain/orders/parcel-way.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { OrderDetails } from '../../checkout/order/OrderDetails.tsx';
 import { OrderDocuments } from '../../checkout/order/OrderDocuments.tsx';
@@ -25,6 +25,7 @@ import { AccountProblem } from '../AccountProblem.tsx';
 import type { AccountHolder } from '../holder.ts';
 import { OrderReminder } from '../reminders/OrderReminder.tsx';
 import { OrderState } from './OrderState.tsx';
+import { OverdueNotice } from './OverdueNotice.tsx';
 import css from './orders.module.css';
 import { PayLink } from './PayLink.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
@@ -45,7 +46,6 @@ export const OrderPage = ({
 }) => {
   const { t } = useTranslation('history');
   const { order: session, locale } = useServices();
-  const { day } = useFormats();
   const { order: read, documents } = useOrder();
   const { view, begin, stays } = useReordering(desk);
   const open = useCallback(() => {
@@ -57,6 +57,7 @@ export const OrderPage = ({
   const isGone = read._tag === 'Failed' && read.error._tag === 'NotFound';
   // What another page opened before is not shown for a moment.
   const order = read.value?.number === id ? read.value : undefined;
+  const isStill = order !== undefined && parcelWay(order).length === 0;
   const back = (
     <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'history')}>
       {t('all')}
@@ -79,21 +80,19 @@ export const OrderPage = ({
         )}
         {order && (
           <>
-            <dl className={css.facts}>
-              <Fact name={t('stands')}>
-                <OrderState state={order.state} />
-              </Fact>
-              {order.tracking !== undefined && <Fact name={t('tracking')}>{order.tracking}</Fact>}
-              {order.delivery && isSold(order.state) && (
-                <Fact name={t('arrival')}>
-                  {t('arrivalDays', {
-                    from: day(order.delivery.earliest),
-                    to: day(order.delivery.latest),
-                  })}
-                </Fact>
-              )}
-            </dl>
+            <OverdueNotice order={order} />
+            {/* The way of a parcel says how the order stands, and when it comes. */}
             <ParcelWay order={order} />
+            {(isStill || order.tracking !== undefined) && (
+              <dl className={css.facts}>
+                {isStill && (
+                  <Fact name={t('stands')}>
+                    <OrderState state={order.state} />
+                  </Fact>
+                )}
+                {order.tracking !== undefined && <Fact name={t('tracking')}>{order.tracking}</Fact>}
+              </dl>
+            )}
             <ReorderProblem view={view} />
             {stays && <ReorderOutcome view={view} />}
           </>

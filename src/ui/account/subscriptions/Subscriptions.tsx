@@ -1,52 +1,110 @@
+import type { SubscriptionDesk, SubscriptionsView } from '../../../application/customer/subscription-desk.ts';
 import { loading } from '../../../application/shared/remote-state.ts';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useKept } from '../../identity/use-kept.ts';
+import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import account from '../account.module.css';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import { NothingYet } from '../NothingYet.tsx';
 import orders from '../orders/orders.module.css';
 import { CartSubscription } from './CartSubscription.tsx';
-import { Lines } from './Lines.tsx';
+import { isAt } from './part.ts';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import { SubscriptionState } from './SubscriptionState.tsx';
+import css from './subscriptions.module.css';
 import { useRhythm } from './use-rhythm.ts';
 
-const Entry = ({ subscription }: { readonly subscription: Subscription }) => {
+/** What comes, each article once: both eyes of a pair are of one lens. */
+const articlesOf = (lines: Subscription['lines']) =>
+  [...new Set(lines.map(({ title }) => title))].map((title) => {
+    const same = lines.filter((line) => line.title === title);
+    const quantity = same.reduce((sum, line) => sum + line.quantity, 0);
+    return { title, quantity, image: same[0]?.image ?? '' };
+  });
+
+const Entry = ({
+  subscription,
+  desk,
+  task,
+}: {
+  readonly subscription: Subscription;
+  readonly desk: SubscriptionDesk;
+  readonly task: SubscriptionsView['task'];
+}) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
   const { day, money } = useFormats();
   const rhythm = useRhythm();
   const { id, state, interval, next, lines, total, problem } = subscription;
   const isOver = state === 'cancelled';
+  const isActive = state === 'active';
+  const isMine = task._tag !== 'Idle' && task.about === id;
   return (
     <article className={orders.entry}>
       <div className={orders.head}>
         <h2 className={orders.number}>{rhythm(interval)}</h2>
         <SubscriptionState state={state} />
-        <p className={orders.when}>{t('subscription.number', { number: id })}</p>
       </div>
       <SubscriptionNotice {...(problem && { problem })} />
-      <Lines lines={lines} />
-      <dl className={orders.facts}>
-        {state === 'active' && <Fact name={t('subscription.next')}>{day(next)}</Fact>}
-        {!isOver && <Fact name={t('subscription.total')}>{money(total)}</Fact>}
-      </dl>
+      {!isOver && (
+        <dl className={css.soon}>
+          {isActive && <Fact name={t('subscription.next')}>{day(next)}</Fact>}
+          <Fact name={t('subscription.total')}>{money(total)}</Fact>
+        </dl>
+      )}
+      <ul className={css.comes}>
+        {articlesOf(lines).map((article) => (
+          <li key={article.title} className={css.coming}>
+            <LinePicture image={article.image} />
+            {t('subscription.article', { quantity: article.quantity, title: article.title })}
+          </li>
+        ))}
+      </ul>
+      {isMine && task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
+      <div role="status" className={account.status}>
+        {isMine && task._tag === 'Done' && (
+          <p className={account.saved}>{t(`subscription.done.${task.name}`)}</p>
+        )}
+      </div>
       <div className={orders.ways}>
+        {isActive && (
+          <>
+            <Button
+              kind="secondary"
+              busy={isMine && isAt(task, 'skip')}
+              onClick={() => desk.skip(subscription)}
+            >
+              {t('subscription.skip')} <VisuallyHidden>{id}</VisuallyHidden>
+            </Button>
+            <Button
+              kind="secondary"
+              busy={isMine && isAt(task, 'pause')}
+              onClick={() => desk.pause(subscription)}
+            >
+              {t('subscription.pause')} <VisuallyHidden>{id}</VisuallyHidden>
+            </Button>
+          </>
+        )}
         <PreLink
-          className={buttonClass('secondary')}
+          className={buttonClass(isActive ? 'plain' : 'secondary')}
           to={pathTo.account(locale, `subscription/${id}`)}
           aria-label={t(isOver ? 'subscription.lookOf' : 'subscription.openOf', { number: id })}
         >
           {t(isOver ? 'subscription.look' : 'subscription.open')}
         </PreLink>
       </div>
+      <p className={orders.when}>{t('subscription.number', { number: id })}</p>
     </article>
   );
 };
@@ -59,7 +117,6 @@ export const Subscriptions = ({ desk }: AccountHolder) => {
   return (
     <KeptSection
       title={t('subscription.title')}
-      text={t('subscription.text')}
       kept={kept.value?.isWhole === false ? loading : kept}
       onRetry={desk.subscriptions.load}
     >
@@ -75,7 +132,7 @@ export const Subscriptions = ({ desk }: AccountHolder) => {
             <ul className={orders.list}>
               {known.subscriptions.map((subscription) => (
                 <li key={subscription.id}>
-                  <Entry subscription={subscription} />
+                  <Entry subscription={subscription} desk={desk.subscriptions} task={task} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import type { Order } from '../../../domain/orders/order.ts';
+import { useFormats } from '../../cart/use-formats.ts';
 import { ArrivalHead } from '../../checkout/order/ArrivalHead.tsx';
 import { ArrivalTime } from '../../checkout/order/ArrivalTime.tsx';
 import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
@@ -9,12 +10,16 @@ import styles from './ThankYouPage.module.css';
 /** All is well: thanks for an order that is paid or billed, and once it has left, by which number and till when. Source: CHK-13, ORD-2. */
 export const Thanks = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
+  const { money } = useFormats();
   const { customer, delivery, state, tracking } = order;
   const isSent = state === 'shipped';
   return (
     <div className={styles.thanks} role="status">
       <Drawing name="state-thanks" className={styles.drawing} />
       <ArrivalHead title={t(isSent ? 'thankYou.sent' : 'thankYou.title')} />
+      <p className={styles.sum}>
+        {t('thankYou.number')} {order.number} · {money(order.total)}
+      </p>
       {isSent ? (
         <>
           {tracking !== undefined && <p>{t('thankYou.tracking', { number: tracking })}</p>}

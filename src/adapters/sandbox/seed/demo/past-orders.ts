@@ -1,4 +1,5 @@
 import type { Configuration } from '../../../../domain/catalogue/lens/lens-options.ts';
+import { carrierOf } from '../../../../domain/checkout/carrier.ts';
 import type { OrderState } from '../../../../domain/orders/order-state.ts';
 import type { CartItemWire } from '../../../contract/cart/cart-item.ts';
 
@@ -22,9 +23,14 @@ export interface PastOrder {
 /** When the order of such a number was placed, of its day in UTC: in the morning, a little later each time. */
 export const secondOfOrder = (nth: number): number => (6 + (nth % 5)) * 3600 + nth * 611;
 
-/** The carrier's number of its parcel. */
-export const trackingOf = (number: string, nth: number): string =>
-  `99.60.${number.replace(/\D/g, '')}.${String(10_000 + nth * 137)}`;
+/** The number of its parcel, as the carrier of that way of sending writes it. */
+export const trackingOf = (number: string, nth: number, method: string): string => {
+  const own = number.replace(/\D/g, '');
+  const end = String(10_000 + nth * 137);
+  const carrier = carrierOf(method);
+  if (carrier === 'post') return `99.60.${own}.${end}`;
+  return carrier === 'dhl' ? `0034${(own + end).padStart(16, '0')}` : (own + end).padStart(14, '0');
+};
 
 const pair = (
   product: string,

@@ -1,4 +1,7 @@
 import type { LawPage } from '../../../../domain/content/block.ts';
+import type { DrawingName } from '../../../../domain/content/drawing.ts';
+import { drawingSize, drawingUrl } from '../../../../domain/content/drawing-place.ts';
+import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 import { inEveryLocale, type Locale, type Localised, locales } from '../../../../domain/shared/locale.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
 import { categories } from '../categories.ts';
@@ -63,6 +66,12 @@ export const scene = (brand: string, name: string, alt: Localised | '' = '') => 
   height: 800,
 });
 export const onAllScreens = (brand: string, name: string) => ({ desktop: scene(brand, name) });
+
+/** A drawing in the shop's own hand: one file, whatever the width. */
+export const drawn = (brand: BrandId, name: DrawingName) => {
+  const [width, height] = drawingSize(name);
+  return { template: `${drawingUrl(brand, name)}#{width}`, alt: '', width, height };
+};
 
 const isLocalised = (value: object): value is Localised =>
   Object.keys(value).length === locales.length && locales.every((locale) => Object.hasOwn(value, locale));

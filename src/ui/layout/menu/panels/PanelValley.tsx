@@ -1,5 +1,5 @@
 import { shopTimeNow } from '../../../../application/shared/clock.ts';
-import { placeNow } from '../../../../domain/content/place-now.ts';
+import { seasonOf } from '../../../../domain/content/season.ts';
 import { Drawing } from '../../../shared/elements/Drawing.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -25,7 +25,8 @@ export const PanelValley = ({ data, groups }: PanelView) => {
         </div>
       </div>
       <div className={css.strip}>
-        <Drawing name={placeNow(shopTimeNow(clock))} className={css.place} />
+        {/* The page around it is bright at any hour. */}
+        <Drawing name={`place-${seasonOf(shopTimeNow(clock))}-day`} className={css.place} />
         <div className={css.ways}>
           <AllLink data={data} className={css.way} />
           <FindLink data={data} className={css.way} />

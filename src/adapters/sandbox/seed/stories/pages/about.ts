@@ -1,9 +1,8 @@
 import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../../../domain/shared/locale.ts';
-import { category, link, paragraphs, type SeedStory, say, scene } from '../say.ts';
+import { category, drawn, link, type SeedStory, say } from '../say.ts';
 import { limits } from './limits.ts';
 import { seats } from './seats.ts';
-import { text } from './text-block.ts';
 
 /** What each house says of itself. */
 const houses: Readonly<Record<BrandId, Localised>> = {
@@ -95,14 +94,12 @@ export const about = (brand: BrandId, name: string): SeedStory => ({
     `Qui se trouve derrière ${name}.`,
   ),
   blocks: [
-    text(
-      'who',
-      say('Wer wir sind', 'Who we are', 'Chi siamo', 'Qui nous sommes'),
-      ...paragraphs(houses[brand]),
-    ),
     {
       kind: 'services',
       id: 'house',
+      heading: say('Wer wir sind', 'Who we are', 'Chi siamo', 'Qui nous sommes'),
+      text: houses[brand],
+      image: { desktop: drawn(brand, 'place-autumn-day') },
       items: [
         {
           id: 'goods',
@@ -113,7 +110,7 @@ export const about = (brand: BrandId, name: string): SeedStory => ({
             'D’où viennent les produits',
           ),
           text: goods,
-          image: scene(brand, 'lenses'),
+          image: drawn(brand, 'scene-shelf'),
           link: link(
             say('Linsen ansehen', 'See lenses', 'Vedere le lenti', 'Voir les lentilles'),
             category('lens'),
@@ -128,7 +125,7 @@ export const about = (brand: BrandId, name: string): SeedStory => ({
             'Ce qu’une boutique en ligne ne remplace pas',
           ),
           text: limits,
-          image: scene(brand, 'care'),
+          image: drawn(brand, 'room-exam'),
           link: link(say('Unsere Dienste', 'Our services', 'I nostri servizi', 'Nos services'), 'service'),
         },
         {
@@ -140,7 +137,7 @@ export const about = (brand: BrandId, name: string): SeedStory => ({
             'Où nous sommes chez nous',
           ),
           text: seats[brand],
-          image: scene(brand, 'reading'),
+          image: drawn(brand, 'room-window'),
           link: link(say('Unsere Studios', 'Our studios', 'I nostri studi', 'Nos studios'), 'studio'),
         },
       ],

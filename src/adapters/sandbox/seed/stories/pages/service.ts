@@ -1,5 +1,5 @@
 import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
-import { category, link, type SeedStory, say, scene } from '../say.ts';
+import { category, drawn, link, type SeedStory, say } from '../say.ts';
 import { bringAlong } from './visit.ts';
 
 export const service = (brand: BrandId): SeedStory => ({
@@ -26,7 +26,7 @@ export const service = (brand: BrandId): SeedStory => ({
             'Quale lente va bene per ogni giorno si chiarisce spesso in un colloquio.',
             'Un entretien suffit souvent pour trouver la lentille du quotidien.',
           ),
-          image: scene(brand, 'reading'),
+          image: drawn(brand, 'room-counter'),
           link: link(
             say('Hilfe und Kontakt', 'Help and contact', 'Aiuto e contatti', 'Aide et contact'),
             'help',
@@ -41,7 +41,7 @@ export const service = (brand: BrandId): SeedStory => ({
             'Specialisti sul posto misurano i valori e controllano l’applicazione.',
             'Des spécialistes mesurent les valeurs et vérifient l’adaptation.',
           ),
-          image: scene(brand, 'lenses'),
+          image: drawn(brand, 'room-exam'),
           link: link(
             say(
               'Sehtest buchen',
@@ -61,7 +61,7 @@ export const service = (brand: BrandId): SeedStory => ({
             'Ciò che è stato ordinato resta nell’account con tutti i valori.',
             'Ce qui a été commandé reste dans le compte avec toutes ses valeurs.',
           ),
-          image: scene(brand, 'parcel'),
+          image: drawn(brand, 'hand-parcel'),
           link: link(
             say('Linsen ansehen', 'See lenses', 'Vedere le lenti', 'Voir les lentilles'),
             category('lens'),
