@@ -13,7 +13,7 @@ const placeIn = (strip: HTMLElement): number => Math.round(strip.scrollLeft / st
 
 const anchor = (view: GalleryView, name = ''): string => `view-${name}${view}`;
 
-/** A picture for narrow screens, square: what they show of it is wider than it is high. Who reads no AVIF sees the wide one. */
+/** What measures a product, square: alone, its numbers are larger. */
 const narrow = (image: string) => (
   <source
     media="(width < 48em)"
@@ -24,9 +24,9 @@ const narrow = (image: string) => (
   />
 );
 
-/** On a phone the first picture is no larger than on a card: that file is sharp there too, and a list has fetched it before. */
-const small = (image: string) => (
-  <source media="(width < 40em)" type="image/avif" srcSet={imageUrl(image, 'card', 'avif', 2)} />
+/** On a phone a picture is as wide as the screen, and composed for it. Who reads no AVIF sees the upright one. */
+const wide = (image: string) => (
+  <source media="(width < 48em)" type="image/avif" srcSet={imageUrl(image, 'landscape', 'avif')} />
 );
 
 /**
@@ -80,7 +80,7 @@ const GalleryOf = ({
               alt={t('product.picture', { title, view: t(`product.view.${view}`) })}
               eager={view === 'front' && name === undefined}
             >
-              {gallery.mobile?.[view] ? narrow(gallery.mobile[view]) : view === 'front' && small(image)}
+              {gallery.mobile?.[view] ? narrow(gallery.mobile[view]) : wide(image)}
             </Picture>
           </li>
         ))}
