@@ -41,6 +41,46 @@ for (const [brand, locale] of [
     await expect(right.getByAltText(say('colours:worn.dark', { colour: honey }))).toBeVisible();
   });
 
+for (const [brand, face] of [
+  ['augental', 0],
+  ['viszola', 1],
+] as const)
+  test(`a pair of eyes at ${brand} wears what is chosen for each, and nothing else is fetched · EYE-7`, async ({
+    page,
+  }) => {
+    const shopper = shopperAt(page, brand);
+    const { say } = shopper;
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const [, one] = /\/drawings\/\w+\/((?:eye|person)-\w+-[0-9a-f]{6})/.exec(request.url()) ?? [];
+      if (one) fetched.add(one);
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shopper.open(pathTo.product('de', coloured));
+    const studio = page.getByRole('img', { name: say('colours:studio') });
+    await expect(studio).toBeInViewport({ ratio: 1 });
+    /** What is on top at each eye, and whether it came. */
+    const worn = () =>
+      studio.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [0.25, 0.75].map((share) => {
+          const seen = document.elementFromPoint(left + width * share, top + height / 2);
+          return seen instanceof HTMLImageElement && seen.complete ? seen.getAttribute('data-at') : null;
+        });
+      });
+    await expect.poll(worn).toEqual(['0', '0']);
+    expect(fetched.size).toBe(1 + face);
+    expect([...fetched].filter((one) => one.startsWith('person'))).toHaveLength(face);
+
+    await page.locator('[name="right[color]"][data-place="2"]').check({ force: true });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(worn).toEqual(['2', '2']);
+    await page.locator('[name="left[color]"][data-place="1"]').check({ force: true });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(worn).toEqual(['2', '1']);
+    expect(await barriers(page)).toEqual([]);
+  });
+
 test('glasses show the colour that is chosen, and only its pictures are fetched · EYE-4 · EYE-5', async ({
   page,
 }) => {
@@ -71,7 +111,9 @@ test('glasses show the colour that is chosen, and only its pictures are fetched 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('eyes and pictures follow the choice, and the colour is posted · EYE-3 · EYE-4', async ({ page }) => {
+  test('eyes and pictures follow the choice, and the colour is posted · EYE-3 · EYE-4 · EYE-7', async ({
+    page,
+  }) => {
     const shopper = shopperAt(page);
     const { say } = shopper;
     await page.goto(`${shopper.origin}${pathTo.product('de', coloured)}`);
@@ -79,6 +121,9 @@ test.describe('without scripts', () => {
     const right = eye(shopper, 'right');
     const hazel = say('optionValue.hazel');
     await expect(right.getByAltText(say('colours:worn.light', { colour: hazel }))).toBeVisible();
+    await page.locator('[name="right[color]"][value="hazel"]').check({ force: true });
+    const place = await page.locator('[name="right[color]"][value="hazel"]').getAttribute('data-place');
+    await expect(page.locator(`[data-studio] [data-on="light"] [data-at="${place}"]`).first()).toBeVisible();
     await page.getByRole('checkbox', { name: say('catalogue:product.same') }).check();
     await page.locator('[name="right[sphere]"]').selectOption('-2.00');
     await page.locator('[name="right[color]"][value="hazel"]').check({ force: true });

@@ -24,6 +24,8 @@ export interface Person {
   readonly glasses?: 'round' | 'square' | 'cateye';
   readonly beard?: 'stubble' | 'full' | 'moustache';
   readonly freckles?: boolean;
+  /** Of the coloured lenses that they wear, as `#rrggbb`. */
+  readonly lens?: string;
 }
 
 type PersonName = (typeof people)[number] | (typeof opticians)[number];

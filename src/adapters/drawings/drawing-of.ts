@@ -30,6 +30,13 @@ const draw = (hand: Hand, name: DrawingName): string => {
 export const drawingOf = (brand: BrandId, name: DrawingName): string =>
   onDarkPages(brand, name, draw(hands[brand], name));
 
+/** Somebody who wears lenses of a colour; nothing where the shop shows them on eyes alone. `lens`: `#rrggbb`. Source: FACE-1. */
+export const portraitWearing = (
+  brand: BrandId,
+  name: (typeof people)[number],
+  lens: string,
+): string | undefined => hands[brand].portrait?.(personOf(name).person, lens);
+
 /** An eye in a shop's hand that wears a lens of a colour. `lens`: `#rrggbb`. Source: FACE-1. */
 export const wearingEye = (brand: BrandId, shade: EyeShade, lens: string): string =>
   hands[brand].eye(shade, lens);

@@ -15,6 +15,8 @@ export type ThingName = Exclude<
 export interface Hand {
   /** Somebody to their shoulders; what they do or wear at work where they are an optician. */
   readonly person: (person: Person, atWork: boolean) => string;
+  /** Somebody who wears lenses of this colour (`#rrggbb`), where the shop shows them on faces. */
+  readonly portrait?: (person: Person, lens: string) => string;
   /** An eye, which wears a lens of this colour (`#rrggbb`) or none. */
   readonly eye: (shade: EyeShade, lens?: string) => string;
   /** Where the shop is at home, as it looks then. */

@@ -10,6 +10,10 @@ export const drawingSize = (name: DrawingName): readonly [width: number, height:
 /** Where a shop's drawing is to be had: as lines, sharp in any size. */
 export const drawingUrl = (brand: string, name: DrawingName): string => `/drawings/${brand}/${name}.svg`;
 
+/** The same with a coloured lens. `lens`: `#rrggbb`. Source: EYE-7. */
+export const wearingUrl = (brand: string, name: DrawingName, lens: string): string =>
+  `/drawings/${brand}/${name}-${lens.slice(1)}.svg`;
+
 /** What previews of links show of a shop. Units: px. */
 export const shareSize = { width: 1200, height: 630 } as const;
 /** Where that is to be had. Source: FACE-2. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawingOf, wearingEye } from '../../../src/adapters/drawings/drawing-of.ts';
+import { drawingOf, portraitWearing, wearingEye } from '../../../src/adapters/drawings/drawing-of.ts';
 import { eyeShades } from '../../../src/domain/catalogue/lens/eye-shade.ts';
 import { drawingNames } from '../../../src/domain/content/drawing.ts';
 import { drawingSize } from '../../../src/domain/content/drawing-place.ts';
@@ -44,4 +44,10 @@ describe.each(brandIds)('%s', (brand) => {
     expect(new Set([blue, green, drawingOf(brand, `eye-${shade}`)]).size).toBe(3);
     expect(await sizeOf(blue)).toEqual(['svg', ...drawingSize(`eye-${shade}`)]);
   });
+});
+
+it('shows coloured lenses on faces where a shop does · FACE-1', () => {
+  const [blue, green] = ['#2f6fb0', '#1f8a5b'].map((lens) => portraitWearing('viszola', 'person-1', lens));
+  expect(new Set([blue, green, drawingOf('viszola', 'person-1')]).size).toBe(3);
+  expect(portraitWearing('okulino', 'person-1', '#2f6fb0')).toBeUndefined();
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawingNames, isDrawingName } from '../../../src/domain/content/drawing.ts';
-import { drawingSize, drawingUrl, shareSize, shareUrl } from '../../../src/domain/content/drawing-place.ts';
+import {
+  drawingSize,
+  drawingUrl,
+  shareSize,
+  shareUrl,
+  wearingUrl,
+} from '../../../src/domain/content/drawing-place.ts';
 
 describe('what every shop draws', () => {
   it('is known by its name, and nothing else is · FACE-1', () => {
@@ -32,4 +38,8 @@ describe('what every shop draws', () => {
     expect(shareUrl('opalys')).toBe('/drawings/opalys/share.png');
     expect(shareSize).toEqual({ width: 1200, height: 630 });
   });
+});
+
+it('has an address for who wears a coloured lens · EYE-7', () => {
+  expect(wearingUrl('viszola', 'person-1', '#2f6fb0')).toBe('/drawings/viszola/person-1-2f6fb0.svg');
 });

@@ -114,19 +114,22 @@ describe('the gallery', () => {
     const { leave } = await visit(backend, '/p/30011');
     await screen.findByRole('heading', { level: 1 });
     // Once for each of its colours: they measure the same.
-    const other = narrow().filter(([media]) => media === '(width < 48em)');
+    const other = narrow().filter(([, address]) => address?.includes('/parameters'));
     for (const one of other)
-      expect(one).toEqual(['(width < 48em)', '/images/30011/parameters-mobile.avif?size=1000x1000&v=1']);
+      expect(one).toEqual(['(width < 48em)', '/images/30011/parameters-mobile.avif?size=1000x1000&v=2']);
     expect(other).toHaveLength(3);
     leave();
   });
 
-  it('takes the file of a card for the first picture on a phone where it is the same · CAT-1 · CAT-13', async () => {
+  it('has pictures composed for the width of a phone · CAT-13 · FACE-11', async () => {
     const { leave } = await visit(backend, '/p/10010');
     await screen.findByRole('heading', { level: 1 });
-    expect(narrow()).toEqual([
-      ['(width < 40em)', expect.stringMatching(/^\/images\/10010\/front\.avif\?size=216x268&.*dpr=2$/)],
-    ]);
+    expect(narrow()).toEqual(
+      ['front', 'back', 'blister', 'parameters'].map((view) => [
+        '(width < 48em)',
+        expect.stringMatching(new RegExp(`^/images/10010/${view}\\.avif\\?size=1200x900&`)),
+      ]),
+    );
     leave();
   });
 });

@@ -12,6 +12,7 @@ import { careTile, lensesTile, readingTile, sunTile } from './viszola/things/til
 /** Posters of Milan: flat forms without outlines, long slanted shadows, the grain of the stone. */
 export const viszola: Hand = {
   person,
+  portrait: (who, lens) => person({ ...who, lens }, false),
   eye,
   place,
   things: {

@@ -134,8 +134,11 @@ const placementsOf = (art: Art, view: PictureView, format: Format): readonly Pla
   }
 };
 
-/** The picture of a product as an SVG document, on white, composed for the size's proportions; none for a view that it lacks. */
-export const sceneOf = (art: Art, view: PictureView, size: Size): string | undefined => {
+/**
+ * The picture of a product as an SVG document, composed for the size's proportions; none for a view that it lacks. Without a
+ * ground it shows its own colours on whatever it stands on.
+ */
+export const sceneOf = (art: Art, view: PictureView, size: Size, ground?: string): string | undefined => {
   const placements = placementsOf(cleaned(art), view, formatOf(size));
-  return placements && composed(placements, size, '#ffffff');
+  return placements && composed(placements, size, ground);
 };

@@ -1,2 +1,2 @@
 /** Version of the drawings: it is part of every address (`v`) and of the cache, so a change here redraws all. */
-export const imageVersion = '1';
+export const imageVersion = '2';

@@ -1,20 +1,31 @@
+import type { LensType } from '../../../domain/catalogue/product.ts';
 import { opticians } from '../../../domain/content/drawing.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import type { SeedContent } from './contents.ts';
 import { lensProducts } from './products/lens-products.ts';
 import { lensReasons, signatures, usageReasons } from './texts/optician-reasons.ts';
 
-const lines = [...new Set(lensProducts.map(({ group }) => group))];
+/** Lines of lenses of a type, in the order of the range. */
+const linesOf = (type: LensType) =>
+  lensProducts.flatMap(({ group, lensType }, index, all) =>
+    lensType === type && all.findIndex((one) => one.group === group && one.lensType === type) === index
+      ? [group]
+      : [],
+  );
+const everyReason = [...Object.values(lensReasons).flat(), ...Object.values(usageReasons)];
 
-/** Why an optician of Opalys chose a lens: neighbours in a list say different things, and sizes of one lens the same. */
+/**
+ * Why an optician of Opalys chose a lens: neighbours in a list say different things, sizes of one lens the same, and each
+ * reason is one optician's own.
+ */
 export const opticianChoices: readonly SeedContent[] = lensProducts.flatMap(
   ({ id, group, lensType, lensUsage }) => {
     if (!lensType || !lensUsage) return [];
-    const line = lines.indexOf(group);
+    const line = linesOf(lensType).indexOf(group);
     const reasons = [...lensReasons[lensType], usageReasons[lensUsage]];
     const reason = reasons[line % reasons.length];
-    const optician = opticians[line % opticians.length];
-    if (!reason || !optician) return [];
+    const optician = reason && opticians[everyReason.indexOf(reason) % opticians.length];
+    if (!optician) return [];
     return locales.map(
       (locale): SeedContent => ({
         productId: id,

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
-import { drawingOf, wearingEye } from '../../../adapters/drawings/drawing-of.ts';
+import { drawingOf, portraitWearing, wearingEye } from '../../../adapters/drawings/drawing-of.ts';
 import { makeDrawingQueue } from '../../../adapters/shared/pictures/drawing-queue.ts';
 import { makePictureStore } from '../../../adapters/shared/pictures/picture-store.ts';
 import { eyeShades } from '../../../domain/catalogue/lens/eye-shade.ts';
-import { isDrawingName } from '../../../domain/content/drawing.ts';
+import { isDrawingName, people } from '../../../domain/content/drawing.ts';
 import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
 import { appIcon } from '../../../ui/art/favicon.ts';
 import type { Visit } from '../visit.ts';
@@ -18,8 +18,8 @@ const widths: ReadonlySet<string> = new Set(['320', '640', '1200']);
 
 /** `hero.svg`, `person-3-640.png`. */
 const FILE = /^([a-z]+(?:-[a-z0-9]+)*?)(?:-(\d{3,4}))?\.(svg|png|webp)$/;
-/** An eye that wears a colour: `eye-dark-2f6fb0`. */
-const WEARING = /^eye-([a-z]+)-([0-9a-f]{6})$/;
+/** An eye that wears a colour, or somebody: `eye-dark-2f6fb0`, `person-3-2f6fb0`. */
+const WEARING = /^(eye-[a-z]+|person-\d+)-([0-9a-f]{6})$/;
 
 interface Drawing {
   readonly svg: string;
@@ -30,9 +30,11 @@ interface Drawing {
 const draw = (brand: BrandId, name: string): string | undefined => {
   if (name === 'logo') return brandLogo(brand);
   if (isDrawingName(name)) return drawingOf(brand, name);
-  const [, own, lens] = WEARING.exec(name) ?? [];
-  const shade = eyeShades.find((one) => one === own);
-  return shade && lens !== undefined ? wearingEye(brand, shade, `#${lens}`) : undefined;
+  const [, wearer, lens] = WEARING.exec(name) ?? [];
+  const shade = eyeShades.find((one) => `eye-${one}` === wearer);
+  if (shade) return wearingEye(brand, shade, `#${lens}`);
+  const who = people.find((one) => one === wearer);
+  return who && portraitWearing(brand, who, `#${lens}`);
 };
 
 // Lines are answered without it: it is loaded for the first picture of points.

@@ -13,7 +13,7 @@ const placeIn = (strip: HTMLElement): number => Math.round(strip.scrollLeft / st
 
 const anchor = (view: GalleryView, name = ''): string => `view-${name}${view}`;
 
-/** A picture for narrow screens, square: what they show of it is wider than it is high. Who reads no AVIF sees the wide one. */
+/** What measures a product, square: alone, its numbers are larger. */
 const narrow = (image: string) => (
   <source
     media="(width < 48em)"
@@ -24,9 +24,16 @@ const narrow = (image: string) => (
   />
 );
 
-/** On a phone the first picture is no larger than on a card: that file is sharp there too, and a list has fetched it before. */
-const small = (image: string) => (
-  <source media="(width < 40em)" type="image/avif" srcSet={imageUrl(image, 'card', 'avif', 2)} />
+/**
+ * On a phone a picture is as wide as the screen, and composed for it; what is broad itself, everywhere. Who reads no AVIF sees
+ * the upright one.
+ */
+const wide = (image: string, everywhere: boolean) => (
+  <source
+    media={everywhere ? undefined : '(width < 48em)'}
+    type="image/avif"
+    srcSet={imageUrl(image, 'landscape', 'avif')}
+  />
 );
 
 /**
@@ -37,9 +44,12 @@ const GalleryOf = ({
   gallery,
   title,
   name,
+  broad = false,
 }: Pick<ShownProduct, 'gallery' | 'title'> & {
   /** Of a gallery that stands there once more: its first picture is not the page's largest. */
   readonly name?: string;
+  /** Whether what it shows is wider than high. */
+  readonly broad?: boolean;
 }) => {
   const { t } = useTranslation('catalogue');
   const strip = useRef<HTMLUListElement>(null);
@@ -67,7 +77,7 @@ const GalleryOf = ({
       {/* A strip that scrolls is a stop for the keyboard. */}
       <ul
         ref={strip}
-        className={css.strip}
+        className={broad ? `${css.strip} ${css.broad}` : css.strip}
         data-used={turned !== undefined || undefined}
         tabIndex={shown.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget }) => setTurned(placeIn(currentTarget))}
@@ -80,7 +90,7 @@ const GalleryOf = ({
               alt={t('product.picture', { title, view: t(`product.view.${view}`) })}
               eager={view === 'front' && name === undefined}
             >
-              {gallery.mobile?.[view] ? narrow(gallery.mobile[view]) : view === 'front' && small(image)}
+              {gallery.mobile?.[view] ? narrow(gallery.mobile[view]) : wide(image, broad)}
             </Picture>
           </li>
         ))}

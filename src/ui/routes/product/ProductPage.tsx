@@ -85,7 +85,10 @@ export const ProductPage = () => {
       <div className={css.top} data-p={glidingName(id)}>
         <Stage product={product}>
           {drawn ? (
-            <drawn.ColourGalleries product={product} />
+            <>
+              <drawn.Studio product={product} />
+              <drawn.ColourGalleries product={product} />
+            </>
           ) : (
             <Gallery gallery={product.gallery} title={product.title} />
           )}

@@ -12,7 +12,9 @@ const card = { width: 216, height: 268 };
 const kinds = ['box', 'bottle', 'drops', 'case', 'sunglasses', 'reading'] as const;
 const firstOf = (kind: Art['kind']) => products.find(({ art }) => art.kind === kind)?.art ?? box;
 
-const pixels = async (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+const pixels = async (svg: string) =>
+  sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).raw().toBuffer();
+const cover = async (svg: string) => sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
 
 describe('pictures of products', () => {
   it.each(kinds)('draws every view of a %s, filled, inside a white margin · CAT-1', async (kind) => {
@@ -23,6 +25,14 @@ describe('pictures of products', () => {
       expect(Math.min(...edge)).toBeGreaterThan(245);
       expect(inked).toBeGreaterThan(bytes.length * 0.004);
     }
+  });
+
+  it.each(kinds)('stands on whatever ground a %s is shown on, in its own colours · FACE-10', async (kind) => {
+    const shown = await cover(sceneOf(firstOf(kind), 'front', card) ?? '');
+    expect(Math.max(...shown.subarray(0, card.width))).toBe(0);
+    expect(Math.max(...shown)).toBe(255);
+    const printed = await cover(sceneOf(firstOf(kind), 'front', card, '#ffffff') ?? '');
+    expect(Math.min(...printed)).toBe(255);
   });
 
   it('has no picture for a view that the product lacks · CAT-1', () => {

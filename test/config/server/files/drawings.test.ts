@@ -47,11 +47,15 @@ describe('drawings of the shops', () => {
     '/drawings/okulino/hero.gif',
     '/drawings/okulino/eye-blue-2f6fb0.svg',
     '/drawings/okulino/eye-dark-zzzzzz.svg',
+    '/drawings/okulino/person-1-2f6fb0.svg',
+    '/drawings/viszola/person-13-2f6fb0.svg',
     '/drawings/nobody/share.png',
   ])('are nothing at %s · FACE-1', async (path) => expect((await ask(path)).status).toBe(404));
 
-  it('show an eye that wears a colour · FACE-1', async () =>
-    expect((await ask('/drawings/okulino/eye-dark-2f6fb0.svg')).status).toBe(200));
+  it.each(['/drawings/okulino/eye-dark-2f6fb0.svg', '/drawings/viszola/person-1-2f6fb0.svg'])(
+    'show who wears a colour at %s · FACE-1',
+    async (path) => expect((await ask(path)).status).toBe(200),
+  );
 
   it.each(brandIds)('preview links to %s · FACE-2', async (brand) =>
     expect(await sizeOf(await ask(shareUrl(brand)))).toEqual(['png', 1200, 630]),

@@ -57,7 +57,9 @@ export const makePictures = ({
       if (!known || !viewsOf(known).includes(view)) return undefined;
       const print = hash(`${id}${JSON.stringify(known)}`).toString(36);
       const key = `${imageVersion}/${print}/${view}-${named(size, format)}`;
-      return store.get(key, urgency, async () => draw(sceneOf(known, view, size) ?? '', format));
+      // Programs that read nothing newer may show dark what is transparent.
+      const ground = format === 'png' ? '#ffffff' : undefined;
+      return store.get(key, urgency, async () => draw(sceneOf(known, view, size, ground) ?? '', format));
     },
     eye: (shade, lens, size, format) =>
       store.get(`${imageVersion}/eye/${shade}${lens ?? ''}-${named(size, format)}`, 'now', async () =>

@@ -53,6 +53,30 @@ export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
       it: 'Molto ossigeno, poco materiale. Tutto il giorno l’occhio resta com’era al mattino.',
       fr: 'Beaucoup d’oxygène, peu de matière. L’œil reste toute la journée ce qu’il était le matin.',
     },
+    {
+      de: 'Sie trocknet langsam. In geheizten Räumen und im Flugzeug ist das der Unterschied.',
+      en: 'It dries slowly. In heated rooms and on a plane, that is the difference.',
+      it: 'Si asciuga lentamente. In ambienti riscaldati e in aereo è questo a fare la differenza.',
+      fr: 'Elle sèche lentement. Dans une pièce chauffée ou en avion, cela change tout.',
+    },
+    {
+      de: 'Fest genug für ungeübte Finger, weich genug für einen langen Abend.',
+      en: 'Firm enough for unpractised fingers, soft enough for a long evening.',
+      it: 'Abbastanza soda per dita inesperte, abbastanza morbida per una lunga serata.',
+      fr: 'Assez ferme pour des doigts débutants, assez douce pour une longue soirée.',
+    },
+    {
+      de: 'Auf sie komme ich zurück, wenn andere nach Stunden drücken.',
+      en: 'The one I come back to when others press after a few hours.',
+      it: 'È quella a cui torno quando le altre, dopo qualche ora, danno fastidio.',
+      fr: 'J’y reviens quand d’autres se font sentir après quelques heures.',
+    },
+    {
+      de: 'Beim Sport bleibt sie, wo sie hingehört. Das höre ich oft von denen, die laufen.',
+      en: 'During sport it stays where it belongs. Runners often tell me so.',
+      it: 'Nello sport resta al suo posto. Me lo dice spesso chi corre.',
+      fr: 'Pendant le sport, elle reste à sa place. Les coureurs me le disent souvent.',
+    },
   ],
   toric: [
     {
@@ -66,6 +90,18 @@ export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
       en: 'After every blink it finds its axis again. Those who drive at night appreciate that.',
       it: 'Dopo ogni battito di ciglia ritrova il suo asse. Chi guida di notte lo apprezza.',
       fr: 'Après chaque clignement, elle retrouve son axe. Ceux qui conduisent la nuit l’apprécient.',
+    },
+    {
+      de: 'Kopf zur Seite, Blick auf den Boden, wieder nach vorn: Das Bild verwischt nicht.',
+      en: 'Head to the side, eyes to the floor, ahead again: the picture does not blur.',
+      it: 'Testa di lato, sguardo a terra, di nuovo avanti: l’immagine non si sfoca.',
+      fr: 'La tête de côté, le regard au sol, puis devant\u202f: l’image ne se trouble pas.',
+    },
+    {
+      de: 'Sie liegt in fein gestuften Achsen vor. Für die meisten finde ich die genau passende.',
+      en: 'It comes in finely stepped axes. For most people I find the exact one.',
+      it: 'Esiste in assi molto ravvicinati. Per la maggior parte trovo proprio quello giusto.',
+      fr: 'Elle existe dans des axes très rapprochés. Pour la plupart, je trouve le bon.',
     },
   ],
   multifocal: [
@@ -81,6 +117,12 @@ export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
       it: 'Il passaggio tra vicino e lontano è morbido. Dopo qualche giorno non ci si pensa più.',
       fr: 'Le passage du près au loin est doux. Après quelques jours, on n’y pense plus.',
     },
+    {
+      de: 'Wer die Lesebrille leid ist, probiert sie zuerst. Bei vielen bleibt es dabei.',
+      en: 'Those tired of reading glasses try this one first. Many stay with it.',
+      it: 'Chi è stanco degli occhiali da lettura prova prima questa. Molti non cambiano più.',
+      fr: 'Qui est las de ses lunettes de lecture commence par elle. Beaucoup en restent là.',
+    },
   ],
   color: [
     {
@@ -88,6 +130,12 @@ export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
       en: 'The colour has three tones and a soft edge: up close it is still an eye, not a mask.',
       it: 'Il colore ha tre toni e un bordo sfumato: da vicino resta un occhio, non una maschera.',
       fr: 'La couleur a trois tons et un bord adouci\u202f: de près, cela reste un œil, pas un masque.',
+    },
+    {
+      de: 'Auf hellen wie auf dunklen Augen sieht man, was auf der Packung steht.',
+      en: 'On light eyes and on dark ones you see what the box promises.',
+      it: 'Su occhi chiari e scuri si vede quello che promette la confezione.',
+      fr: 'Sur des yeux clairs ou foncés, on voit ce que la boîte promet.',
     },
   ],
 };

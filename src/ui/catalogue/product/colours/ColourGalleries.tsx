@@ -14,10 +14,11 @@ export const ColourGalleries = ({ product }: { readonly product: ShownProduct })
   const words = useOptionWords();
   const { title, gallery, options, looks } = product;
   const [, ...others] = picturedColours(options, looks);
+  const broad = product.category !== 'lens';
   return (
     <div className={css.galleries}>
       <div data-pictures="0">
-        <Gallery gallery={gallery} title={title} />
+        <Gallery gallery={gallery} title={title} broad={broad} />
       </div>
       {others.map(({ value, front, back }, index) => (
         <div key={value} data-pictures={index + 1}>
@@ -25,6 +26,7 @@ export const ColourGalleries = ({ product }: { readonly product: ShownProduct })
             gallery={{ ...gallery, front, ...(back !== undefined && { back }) }}
             title={t('inColour', { title, colour: words.value('color', value) })}
             name={value}
+            broad={broad}
           />
         </div>
       ))}

@@ -202,12 +202,12 @@ const ProductFormView = ({ product }: ProductFormProps) => {
           <>
             <h2 className={css.heading}>{t('product.values')}</h2>
             <EyeChoice />
+            {Shades && bare && <Shades bare={bare} />}
             <div className={css.pair}>
               {eyes.map((eye) => (
                 <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
               ))}
             </div>
-            {Shades && bare && <Shades bare={bare} />}
             <SameValues>{live && <live.SwapEyes {...ways} />}</SameValues>
             {live ? (
               <live.FilledValues product={product} draft={draft} entries={read} onFill={fill}>

@@ -27,7 +27,12 @@ export const ValueFields = ({ group, options, given, errors, looks, colours = []
   const { t } = useTranslation('catalogue');
   const words = useOptionWords();
   const Drawn = colourViews()?.ColourChoice;
-  const asked = options.filter(({ code }) => !given.includes(code));
+  const isWorn = Drawn && looks?.bare !== undefined;
+  const open = options.filter(({ code }) => !given.includes(code));
+  // What a coloured lens is bought for comes first.
+  const asked = isWorn
+    ? open.toSorted((a, b) => Number(b.code === 'color') - Number(a.code === 'color'))
+    : open;
   const fixed = options.filter(({ code }) => given.includes(code));
   return (
     <>

@@ -23,11 +23,18 @@ const emptied = (before: Entries | null, now: Entries): readonly string[] => {
 
 const one: Readonly<Record<FieldGroup, number>> = { right: 1, left: 1, item: 1 };
 
-/** A field of the form that can be chosen in. */
+/** Parts of a window between which a field has room for its label and its message, clear of what is pinned to the edges. */
+const [highest, lowest] = [0.25, 0.65];
+
+/** To a field of the form that can be chosen in, seen with what is said of it. Source: CAT-27. */
 export const focusField = (form: HTMLFormElement | null, name: string): void => {
   const found = form?.elements.namedItem(name);
   const field = found instanceof RadioNodeList ? found[0] : found;
-  if (field instanceof HTMLElement) field.focus();
+  if (!(field instanceof HTMLElement)) return;
+  field.focus({ preventScroll: true });
+  const { top, bottom } = field.getBoundingClientRect();
+  if (top < innerHeight * highest || bottom > innerHeight * lowest)
+    field.scrollIntoView?.({ block: 'center' });
 };
 
 /** Chooses a value, a radio button, or a box that is ticked or not. */

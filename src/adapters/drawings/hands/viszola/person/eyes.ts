@@ -39,7 +39,7 @@ const eye = (s: 1 | -1, person: Person, face: Face, tones: SkinTones): string =>
   const [up, down] = openings[kind];
   const lid = face.paint && kind !== 'hooded' ? face.paint.lids : tones.shade;
   const id = s === 1 ? 'e' : 'd';
-  const iris = shades[person.eyes];
+  const iris = person.lens ?? shades[person.eyes];
   const look = -s * 1;
   const r = kind === 'round' ? 9.6 : 9;
   const socket =
