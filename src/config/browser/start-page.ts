@@ -7,6 +7,7 @@ import type { Namespace } from '../../ui/shared/namespaces.ts';
 import { makeTranslator, type Translator } from '../../ui/shared/translation/translator.ts';
 import { makeBrowserServices } from '../browser-services.ts';
 import type { Boot } from '../rendering/boot.ts';
+import { leadToPlain } from '../starter-plain.ts';
 import { makeWordFiles, spokenLocale } from './fetch-words.ts';
 import { reloadOnce } from './reload-once.ts';
 import { loadShop } from './shop-files.ts';
@@ -26,9 +27,15 @@ export const tell = (error: unknown): void => {
 const onFailure = (operation: string, failure: Failure) =>
   void errors().then((m) => m.tellFailure(operation, failure), ignore);
 
+/** A frame that its app never filled gives way to the page that needs none. Source: UI-20. */
+const giveUp = (error: Error): void => {
+  tell(error);
+  if (!('app' in document.documentElement.dataset)) leadToPlain();
+};
+
 /** Hears of what nobody expected. `isGuess`: whether what does not come was only pointed at; the press asks again. */
 export const watchErrors = (isGuess: () => boolean): void => {
-  addEventListener('vite:preloadError', () => isGuess() || reloadOnce(tell));
+  addEventListener('vite:preloadError', () => isGuess() || reloadOnce(giveUp));
   addEventListener('error', noteLostSheet, true);
   addEventListener('online', fetchLostSheets);
   addEventListener('error', ({ error }) => tell(error));
