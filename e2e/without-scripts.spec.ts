@@ -2,7 +2,10 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the form adds, the cart shows it with what sending costs at least, and a line can be taken out · CART-2 · CART-21', async ({ page, lens }) => {
+test('the form adds, the cart shows it with what sending costs at least, and a line can be taken out · CART-2 · CART-21', async ({
+  page,
+  lens,
+}) => {
   await page.goto(lens);
   for (const list of await page.locator('main form[action$="/cart"] select').all())
     if (await list.isVisible()) await list.selectOption({ index: 1 });

@@ -35,11 +35,19 @@ const giveUp = (error: Error): void => {
 
 /** Hears of what nobody expected. `isGuess`: whether what does not come was only pointed at; the press asks again. */
 export const watchErrors = (isGuess: () => boolean): void => {
-  addEventListener('vite:preloadError', () => isGuess() || reloadOnce(giveUp));
+  /** Code that was lost is seen to here: a page that is left loses what is on its way, and nobody needs to hear of it. */
+  const lost = new WeakSet<object>();
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (payload) lost.add(payload);
+    if (!isGuess()) void reloadOnce(giveUp);
+  });
   addEventListener('error', noteLostSheet, true);
   addEventListener('online', fetchLostSheets);
   addEventListener('error', ({ error }) => tell(error));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  addEventListener('unhandledrejection', (event) => {
+    if (lost.has(event.reason)) event.preventDefault();
+    else tell(event.reason);
+  });
 };
 
 /** What every page begins with. */
