@@ -7,7 +7,6 @@ import type { Namespace } from '../../ui/shared/namespaces.ts';
 import { makeTranslator, type Translator } from '../../ui/shared/translation/translator.ts';
 import { makeBrowserServices } from '../browser-services.ts';
 import type { Boot } from '../rendering/boot.ts';
-import { leadToPlain } from '../starter-plain.ts';
 import { makeWordFiles, spokenLocale } from './fetch-words.ts';
 import { reloadOnce } from './reload-once.ts';
 import { loadShop } from './shop-files.ts';
@@ -27,19 +26,16 @@ export const tell = (error: unknown): void => {
 const onFailure = (operation: string, failure: Failure) =>
   void errors().then((m) => m.tellFailure(operation, failure), ignore);
 
-/** A frame that its app never filled gives way to the page that needs none. Source: UI-20. */
-const giveUp = (error: Error): void => {
-  tell(error);
-  if (!('app' in document.documentElement.dataset)) leadToPlain();
-};
-
-/** Hears of what nobody expected. `isGuess`: whether what does not come was only pointed at; the press asks again. */
-export const watchErrors = (isGuess: () => boolean): void => {
+/**
+ * Hears of what nobody expected. `isGuess`: whether what does not come was only pointed at; the press asks again.
+ * `onGivenUp`: a reload has not brought it either.
+ */
+export const watchErrors = (isGuess: () => boolean, onGivenUp: (error: Error) => void = tell): void => {
   /** Code that was lost is seen to here: a page that is left loses what is on its way, and nobody needs to hear of it. */
   const lost = new WeakSet<object>();
   addEventListener('vite:preloadError', ({ payload }) => {
     if (payload) lost.add(payload);
-    if (!isGuess()) void reloadOnce(giveUp);
+    if (!isGuess()) void reloadOnce(onGivenUp);
   });
   addEventListener('error', noteLostSheet, true);
   addEventListener('online', fetchLostSheets);
