@@ -83,6 +83,8 @@ for (const [brand, locale, width] of [
     expect(await barriers(page)).toEqual([]);
     await fill(shopper, { password: 'Linse 2027' });
     await signIn.click();
+    await expect(page.getByText(say('account:login.welcome', { name: 'Mara' }))).toBeVisible();
+    expect(await page.getByText(say('account:failedNote')).count()).toBe(0);
     await expect(accountLink).toContainText(who, { useInnerText: false });
   });
 }

@@ -21,6 +21,10 @@ test('a customer has the link to the lens pass mailed, comes back by it, and ord
   await expect(pass.getByRole('row', { name: '−2,25' })).toBeVisible();
   await pass.getByText(say('personal:lensPass.history')).click();
   expect(await barriers(page)).toEqual([]);
+  for (const format of ['A4', 'Letter']) {
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets, format).toHaveLength(1);
+  }
 
   const before = await mailsWith(shopper, email);
   await main.getByRole('button', { name: say('personal:lensPass.send') }).click();

@@ -6,6 +6,7 @@ import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo, prefixOf } from '../src/domain/shared/paths.ts';
 import { wishlistPath } from '../src/domain/shared/wishlist-path.ts';
 import { expect, test } from './fixtures.ts';
+import { addButton, chooseEye } from './support/cart.ts';
 import { fillAddress, giveEmail, goToPayment, goToShipping, hamburg, zurich } from './support/checkout.ts';
 import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
 import { putLensesInCart } from './support/prepared.ts';
@@ -88,6 +89,40 @@ for (const [brand, locale, width] of visits) {
     expect(await again(), 'thanks').toEqual([]);
   });
 }
+
+for (const [brand, locale, width] of visits)
+  test(`choosing values at ${brand} moves neither the button nor what follows when answers come late at ${width} px · MOTION-2`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    await page.route(/\/api\/(pricing|delivery)/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await shopper.open(pathTo.product(locale, demo.daily));
+    const isWide = width >= 768;
+    // On a phone the button stands in its bar; there, what follows the offer counts.
+    const follows = isWide ? addButton(shopper) : page.getByText(shopper.say('product:keep'));
+    const places: number[] = [];
+    const notePlace = async () =>
+      places.push(await follows.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+    if (isWide) await notePlace();
+    await chooseEye(shopper, 'right', { sphere: '-6.00' });
+    if (isWide) await notePlace();
+    await chooseEye(shopper, 'left', { sphere: '-6.50' });
+    await expect(page.getByText(shopper.say('product:asking'))).toBeVisible();
+    await notePlace();
+    await expect(page.getByText(shopper.say('product:asking'))).toBeHidden();
+    await notePlace();
+    if (isWide) {
+      // Eyes so far apart are asked about once more.
+      await chooseEye(shopper, 'left', { sphere: '+4.00' });
+      await expect(page.getByText(shopper.say('eyes:check.title'))).toBeVisible();
+      await notePlace();
+    }
+    expect(places.map((top) => top - (places[0] ?? 0))).toEqual(places.map(() => 0));
+  });
 
 test('no page of an account moves, nor when it is loaded anew · MOTION-1', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

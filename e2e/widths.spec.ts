@@ -9,6 +9,19 @@ import { widthsThatOverflow } from './support/widths.ts';
 
 const languages = { okulino: 'de', linsenwerk: 'de', viszola: 'it', opalys: 'fr', augental: 'en' } as const;
 
+test('the name of a shop stands in the middle of its header, in every language · UI-2', async ({ page }) => {
+  for (const locale of ['de', 'en', 'it', 'fr'] as const) {
+    const { open } = shopperAt(page, 'opalys', locale);
+    for (const width of [768, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(pathTo.home(locale));
+      const middle = await page.getByRole('banner').locator('img[src$="logo.svg"]').boundingBox();
+      const off = (middle?.x ?? 0) + (middle?.width ?? 0) / 2 - width / 2;
+      expect(Math.abs(off), `${locale} ${width}`).toBeLessThan(1);
+    }
+  }
+});
+
 for (const brand of brandIds)
   test(`no screen of ${brand} is wider than its window, from 320 to 1600 px · UI-2`, async ({
     page,

@@ -2,7 +2,10 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the form adds, the cart shows it, and a line can be taken out · CART-2', async ({ page, lens }) => {
+test('the form adds, the cart shows it with what sending costs at least, and a line can be taken out · CART-2 · CART-21', async ({
+  page,
+  lens,
+}) => {
   await page.goto(lens);
   for (const list of await page.locator('main form[action$="/cart"] select').all())
     if (await list.isVisible()) await list.selectOption({ index: 1 });
@@ -10,6 +13,7 @@ test('the form adds, the cart shows it, and a line can be taken out · CART-2', 
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
   await expect(page).toHaveURL(/\/cart\/plain$/);
   await expect(page.locator('main li')).toHaveCount(2);
+  await expect(page.locator('main dd').filter({ hasText: /^ab\s.*\d/ })).toBeVisible();
   await page
     .getByRole('button', { name: /entfernen/ })
     .first()

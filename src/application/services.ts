@@ -47,6 +47,11 @@ export interface Services {
   readonly sidebar: CartSidebar;
   /** Fetches what an addition needs, ahead of the press: the cart and what shows it beside the page. */
   readonly fetchSidebar: () => void;
+  /**
+   * Gets the cart's code. Where it cannot be had, what was asked of the cart meanwhile is not done: it is `lost` to this
+   * page although the shop answers, or `away` with the connection.
+   */
+  readonly fetchCart: () => Promise<'here' | 'lost' | 'away'>;
   readonly addedProducts: Pick<AddedProducts, 'read'>;
   readonly lastChoices: LastChoices;
   readonly seenProducts: SeenProducts;

@@ -8,6 +8,7 @@ import { keepsWishes } from '../adapters/browser/keeps-wishes.ts';
 import { makeLastChoices } from '../adapters/browser/last-choices.ts';
 import { providerWindowOf } from '../adapters/browser/provider-window.ts';
 import { makeSeenProducts } from '../adapters/browser/seen-products-storage.ts';
+import { serverAnswers } from '../adapters/browser/server-answers.ts';
 import { device, deviceStorage, makeTextStore, tab } from '../adapters/browser/storages.ts';
 import { untilOnline } from '../adapters/browser/until-online.ts';
 import { wasSignedIn } from '../adapters/browser/was-signed-in.ts';
@@ -131,6 +132,7 @@ export const makeBrowserServices = ({
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       untilOnline,
+      serverAnswers,
     },
     {
       shop,

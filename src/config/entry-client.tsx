@@ -16,6 +16,7 @@ import { routerMoves } from './browser/router-moves.ts';
 import { pause, startPage, tell, watchErrors } from './browser/start-page.ts';
 import { laws } from './law/laws.ts';
 import { settleRoutes } from './rendering/settle-routes.ts';
+import { leadToPlain } from './starter-plain.ts';
 
 let isGuess = () => false;
 
@@ -66,6 +67,12 @@ const hydrate = async (): Promise<void> => {
   beThere(start, routerMoves(router), ready.promise);
 };
 
-watchErrors(() => isGuess());
+/** A frame that its app never filled gives way to the page that needs none. Source: UI-20. */
+const giveUp = (error: Error): void => {
+  tell(error);
+  if (!('app' in document.documentElement.dataset)) leadToPlain();
+};
+
+watchErrors(() => isGuess(), giveUp);
 // Not awaited at the top: page chunks import this chunk, so waiting for them here would never end.
 void hydrate();

@@ -79,6 +79,7 @@ export const makeServerServices = ({
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       untilOnline: () => undefined,
+      serverAnswers: async () => true,
     },
     {
       shop,

@@ -16,9 +16,14 @@ const turnStyles = (): void => {
         rule.media.mediaText = rule.conditionText.includes('none') ? 'all' : 'not all';
 };
 
-/** Shows a page as one that has no scripts. */
-export const showPlain = (): void => {
+/** Leads from a page that scripts fill to the one that needs none. False: there is no such page. */
+export const leadToPlain = (): boolean => {
   const path = plainPage();
   if (path) location.replace(path);
-  else turnStyles();
+  return path !== undefined;
+};
+
+/** Shows a page as one that has no scripts. */
+export const showPlain = (): void => {
+  if (!leadToPlain()) turnStyles();
 };

@@ -22,11 +22,13 @@ const pause = (): Promise<unknown> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /**
- * A chunk that cannot be had reloads the page, at most once per minute. Not while a form waits for its answer: the page
- * that came would know nothing of it, and this one answers presses without scripts. Source: NOTE-5, CART-20.
+ * A chunk that cannot be had reloads the page, at most once per minute; where that does not help, the page is one
+ * without scripts, so that none stays an empty frame. Not while a form waits for its answer: the page
+ * that came would know nothing of it, and this one answers presses without scripts. Source: NOTE-5, CART-20, UI-20.
  */
 const reloadOnce = (): void => {
-  if (!document.querySelector('form[aria-busy]')) reloadPage(tab, Date.now(), location);
+  if (document.querySelector('form[aria-busy]')) return;
+  if (!reloadPage(tab, Date.now(), location)) showPlain();
 };
 
 let started = false;

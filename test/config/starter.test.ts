@@ -40,9 +40,9 @@ it('starts the app where the browser refuses its storage, and shows the letters 
 
 describe('an app that cannot be had', () => {
   const missing = 'data:text/javascript,throw new Error("missing")';
-  const opened = async (body = '') => {
+  const opened = async (body = '', replace = vi.fn()) => {
     const reload = vi.fn();
-    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('location', { reload, replace });
     vi.stubGlobal('scheduler', { yield: async () => undefined });
     const opening = open([missing]);
     document.body.insertAdjacentHTML('beforeend', body);
@@ -59,6 +59,18 @@ describe('an app that cannot be had', () => {
     sessionStorage.setItem('chunk-reload', String(Date.now() - 60_000));
     vi.resetModules();
     expect(await opened()).toHaveBeenCalledOnce();
+  });
+
+  it('leads from a frame to the page that needs none, once a reload has not helped · UI-20', async () => {
+    const replace = vi.fn();
+    const plain = document.createElement('noscript');
+    plain.textContent = '<meta http-equiv="refresh" content="0; url=/cart/plain">';
+    document.head.append(plain);
+    await opened('', replace);
+    expect(replace).not.toHaveBeenCalled();
+    vi.resetModules();
+    await opened('', replace);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/cart/plain');
   });
 
   it('keeps a page whose press waits for its answer · NOTE-5 · CART-20', async () => {

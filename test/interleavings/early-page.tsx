@@ -43,6 +43,7 @@ const formOver = (cart: Pick<Services['cart'], 'state$' | 'add'>) => {
     lastChoices: { isKept: () => false },
     cart,
     sidebar: { openForAdd: () => undefined },
+    fetchCart: async () => 'here',
     makePricingLookup: look,
     makeDeliveryLookup: look,
   } as unknown as Services;

@@ -191,7 +191,7 @@ export const openTill = (s: fc.Scheduler) => {
       },
       orderTraces: { clear: () => undefined },
       news: { tell: () => undefined },
-      notifications: { notify: () => undefined },
+      notifications: { notify: () => undefined, settle: () => undefined },
       orderSource: async () => ({ order_type: 'studio' }),
       clock: { now: () => now },
       wait: async (ms) => {

@@ -30,6 +30,32 @@ const cut: Journey = {
   },
 };
 
+/** What adding needs, and what tells whether the shop answers. */
+const adding = /\/assets\/(backend|notifications|cart)-|\/speculation\.json/;
+
+const uncertain: Journey = {
+  name: 'faults: a connection that breaks before the cart’s code is there: that nothing was added is said, and it works the next time',
+  mayComplain: noted,
+  play: async ({ visitor, line, look }) => {
+    const shopper = await visitor('okulino', 'de', 390);
+    const { open, press, see, say } = shopper;
+    line.set({ lost: adding });
+    await open(pathTo.product('de', demo.daily));
+    await chooseValues(shopper);
+    await press(addButton(shopper));
+    await see({
+      kind: 'any',
+      css: '[role=alert]',
+      name: say('catalogue:product.error.AddFailed'),
+      isPart: true,
+    });
+    await look(shopper, 'lost');
+    line.set({});
+    await press(addButton(shopper));
+    await keeps(shopper, 2);
+  },
+};
+
 const slow: Journey = {
   name: 'faults: a slow connection: two presses before the scripts are there add once, and the page stays',
   play: async ({ visitor, line }) => {
@@ -103,4 +129,4 @@ const comeAgain: Journey = {
   },
 };
 
-export const faults = [cut, slow, unfinished, withoutScripts, comeAgain];
+export const faults = [cut, uncertain, slow, unfinished, withoutScripts, comeAgain];

@@ -1,12 +1,17 @@
+import type { CartItemId } from '../../domain/cart/cart.ts';
 import { addFailedWords, refusedStatus } from '../../domain/cart/cart-failure.ts';
+import type { ProductId } from '../../domain/catalogue/product.ts';
 import { refusalKey } from '../../domain/shared/refusal-key.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notifications, type Words } from '../shared/notifications.ts';
 
 /** What the shopper hears of a change to the cart. Source: CART-13. */
 export interface CartNews {
-  readonly addFailed: (failure: Failure) => void;
-  readonly updateFailed: (failure: Failure) => void;
+  readonly addFailed: (failure: Failure, products: readonly ProductId[]) => void;
+  /** What failed of the same before is over. Source: NOTE-11. */
+  readonly added: (products: readonly ProductId[]) => void;
+  readonly updateFailed: (failure: Failure, item: CartItemId) => void;
+  readonly updated: (item: CartItemId) => void;
   /** The browser takes no cookies: the cart is gone with the page. Said with the first add. */
   readonly notKept: () => void;
 }
@@ -21,11 +26,23 @@ const addFailed = (failure: Failure): Words => {
   );
 };
 
-export const makeCartNews = ({ notify }: Pick<Notifications, 'notify'>): CartNews => ({
-  addFailed: (failure) => notify({ key: 'product_add_failed', tone: 'danger', text: addFailed(failure) }),
-  updateFailed: (failure) =>
+const addOf = (products: readonly ProductId[]): string => `add ${products.toSorted().join()}`;
+const lineOf = (item: CartItemId): string => `line ${item}`;
+
+export const makeCartNews = ({ notify, settle }: Pick<Notifications, 'notify' | 'settle'>): CartNews => ({
+  addFailed: (failure, products) =>
+    notify({
+      key: 'product_add_failed',
+      matter: addOf(products),
+      tone: 'danger',
+      text: addFailed(failure),
+    }),
+  added: (products) => settle(addOf(products)),
+  updated: (item) => settle(lineOf(item)),
+  updateFailed: (failure, item) =>
     notify({
       key: 'checkout_failed',
+      matter: lineOf(item),
       tone: 'danger',
       // A refusal says itself what cannot be done; a failure says only why.
       ...(failure._tag !== 'Refused' && { title: { key: 'cart:failure.update' } }),

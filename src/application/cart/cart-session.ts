@@ -112,8 +112,8 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     during({ _tag: 'Line', item }, async () => {
       if (!isWanted()) return;
       const answer = await changeNow(operation);
-      if (E.isRight(answer)) return;
-      news.updateFailed(answer.left);
+      if (E.isRight(answer)) return news.updated(item);
+      news.updateFailed(answer.left, item);
       if (answer.left._tag === 'Refused') restore();
     });
 
@@ -128,9 +128,11 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
         // In one breath with the answer: who counts both never sees a line twice.
         end(task);
         showConfirmed(answer);
-        if (E.isLeft(answer)) return news.addFailed(answer.left);
+        const products = lines.map(({ line }) => line.productId);
+        if (E.isLeft(answer)) return news.addFailed(answer.left, products);
+        news.added(products);
         store.update((state) => ({ ...state, added: state.added + 1 }));
-        addedProducts.add(lines.map(({ line }) => line.productId));
+        addedProducts.add(products);
       });
     },
     setQuantity: (item, quantity, ...once) => {

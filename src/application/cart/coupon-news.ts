@@ -19,14 +19,16 @@ const failedWords = (failure: Failure): Words => {
   };
 };
 
+const matter = 'coupon';
+
 export const makeCouponNews = ({ notify }: Pick<Notifications, 'notify'>): CouponNews => ({
   applied: () =>
-    notify({ key: 'coupon_applied', tone: 'success', text: { key: 'cart:cart.coupon_applied' } }),
+    notify({ key: 'coupon_applied', matter, tone: 'success', text: { key: 'cart:cart.coupon_applied' } }),
   removed: () =>
-    notify({ key: 'coupon_removed', tone: 'success', text: { key: 'cart:cart.coupon_removed' } }),
+    notify({ key: 'coupon_removed', matter, tone: 'success', text: { key: 'cart:cart.coupon_removed' } }),
   // The form reads it out beside its field.
   failed: (failure) =>
-    notify({ key: 'coupon_failed', tone: 'danger', text: failedWords(failure), silent: true }),
+    notify({ key: 'coupon_failed', matter, tone: 'danger', text: failedWords(failure), silent: true }),
   refusal: (refusal) => ({
     _tag: 'Refused',
     code: couponCodeRefusals[refusal._tag],

@@ -29,7 +29,7 @@ export interface AddressDesk {
 
 export const makeAddressDesk = (parts: {
   readonly addresses: AddressPort;
-  readonly notifications: Pick<Notifications, 'notify'>;
+  readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
   readonly mailProviders: readonly string[];
   readonly shop: Pick<Shop, 'emailPattern'>;
 }): AddressDesk => {

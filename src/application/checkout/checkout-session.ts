@@ -56,7 +56,7 @@ export interface CheckoutSession {
 
 export interface CheckoutSessionParts extends OrderingParts {
   readonly news: Pick<NewsPort, 'tell'>;
-  readonly notifications: Pick<Notifications, 'notify'>;
+  readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
 }
 
 /** An account's is its own; who signs in while the form is being sent has typed another. Source: CHK-22. */

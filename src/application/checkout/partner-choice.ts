@@ -23,12 +23,14 @@ export interface PartnerChoice {
   readonly choose: (id: string) => void;
 }
 
+const matter = 'partner';
+
 const struckOff = (partners: readonly Partner[]): readonly string[] =>
   partners.filter((partner) => !offersPickup(true, partner)).map(({ id }) => id);
 
 export const makePartnerChoice = (
   port: Pick<AddressPort, 'partners' | 'partner'>,
-  { notify }: Pick<Notifications, 'notify'>,
+  { notify, settle }: Pick<Notifications, 'notify' | 'settle'>,
 ): PartnerChoice => {
   const store = makeStore<PartnerView>({ partners: loading, unavailable: [] });
   const chosen$ = new Subject<string>();
@@ -37,6 +39,7 @@ export const makePartnerChoice = (
     store.update((view) => ({ ...view, unavailable: [...view.unavailable.filter((one) => one !== id), id] }));
     notify({
       key: 'get_partner_error',
+      matter,
       tone: 'danger',
       text: { key: 'checkout:partner.get_partner_error' },
     });
@@ -50,6 +53,7 @@ export const makePartnerChoice = (
     )
     .subscribe(({ id, answer }) => {
       if (E.isLeft(answer) || !offersPickup(true, answer.right)) refuse(id);
+      else settle(matter);
     });
 
   return {

@@ -13,9 +13,11 @@ export interface MilesHistory {
   readonly acknowledge: () => void;
 }
 
+const matter = 'miles-history';
+
 export const makeMilesHistory = (parts: {
   readonly port: LoyaltyPort;
-  readonly notifications: Pick<Notifications, 'notify'>;
+  readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
 }): MilesHistory => {
   const { state$, load, acknowledge } = makeKeeping<readonly EarnedMiles[], never>(() =>
     pipe(
@@ -24,12 +26,14 @@ export const makeMilesHistory = (parts: {
         TE.fromIO(() =>
           parts.notifications.notify({
             key: milesKeys.unread,
+            matter,
             tone: 'danger',
             title: { key: 'personal:miles.unread' },
             text: failureWords(failure),
           }),
         ),
       ),
+      TE.tapIO(() => () => parts.notifications.settle(matter)),
     ),
   );
   return { state$, load, acknowledge };

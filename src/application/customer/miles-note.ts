@@ -3,13 +3,15 @@ import { milesKeys } from '../../domain/customer/miles-and-more.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notification } from '../shared/notifications.ts';
 
+const matter = 'miles';
+
 /** How setting a loyalty number, or taking it off, is told. `number`: what was sent; empty: it was to go. Source: MILES-3. */
 export const milesNote = (number: string, answer: E.Either<Failure, unknown>): Notification => {
   if (E.isLeft(answer)) {
     const title = { key: 'account:failed' };
-    return { key: milesKeys.invalid, tone: 'danger', title, text: failureWords(answer.left) };
+    return { key: milesKeys.invalid, matter, tone: 'danger', title, text: failureWords(answer.left) };
   }
   return number === ''
-    ? { key: milesKeys.removed, tone: 'success', text: { key: 'personal:miles.removed' } }
-    : { key: milesKeys.set, tone: 'success', text: { key: 'personal:miles.saved' } };
+    ? { key: milesKeys.removed, matter, tone: 'success', text: { key: 'personal:miles.removed' } }
+    : { key: milesKeys.set, matter, tone: 'success', text: { key: 'personal:miles.saved' } };
 };

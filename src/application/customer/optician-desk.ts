@@ -35,8 +35,10 @@ export interface OpticianDesk {
 
 export interface OpticianParts {
   readonly port: OpticianPort;
-  readonly notifications: Pick<Notifications, 'notify'>;
+  readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
 }
+
+const matter = 'optician';
 
 export const makeOpticianDesk = ({ port, notifications }: OpticianParts): OpticianDesk => {
   const keeping = makeKeeping<{ readonly own: OwnOptician | null }, OpticianTask>(() =>
@@ -85,11 +87,13 @@ export const makeOpticianDesk = ({ port, notifications }: OpticianParts): Optici
               if (failure._tag === 'NotFound' || failure._tag === 'Refused')
                 notifications.notify({
                   key: 'get_partner_error',
+                  matter,
                   tone: 'danger',
                   text: { key: 'personal:optician.get_partner_error' },
                 });
             }),
           ),
+          TE.tapIO(() => () => notifications.settle(matter)),
         ),
         id,
       ),

@@ -28,7 +28,7 @@ import type { AccountPort, IdentityPort, KeptText, SignedInMark } from './ports.
 
 /** What the shop gives an account's session. */
 export interface AccountUse {
-  readonly notifications: Pick<Notifications, 'notify'>;
+  readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
   readonly cart: Pick<CartSession, 'state$' | 'adopt' | 'forget' | 'restore'>;
   readonly news: Pick<NewsPort, 'tell'>;
 }
@@ -183,16 +183,26 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     goOn();
   };
 
+  // Whoever could not sign in may do so by another way, or with a new account.
+  const matter = 'sign-in';
   const tell = (kind: keyof typeof failureKeys) => (answer: E.Either<Failure, Customer>) => {
     const { key, tone } = failureKeys[kind];
     if (E.isLeft(answer)) {
       const title = { key: 'account:failedNote' };
-      return notifications.notify({ key, tone, title, text: failureWords(answer.left), silent: true });
+      return notifications.notify({
+        key,
+        matter,
+        tone,
+        title,
+        text: failureWords(answer.left),
+        silent: true,
+      });
     }
     arrive(answer.right, kind === 'register');
     const success = successKeys[kind];
     const values = { name: answer.right.firstName };
-    notifications.notify({ key: success, tone: 'success', text: { key: `account:${kind}.welcome`, values } });
+    const text = { key: `account:${kind}.welcome`, values };
+    notifications.notify({ key: success, matter, tone: 'success', text });
   };
 
   const tellElsewhere = (key: 'otherCustomer' | 'signedOutElsewhere'): void => {

@@ -24,7 +24,7 @@ import type { NewsPort } from '../shared/shop-news.ts';
 
 /** What the shop gives a desk. */
 export interface DeskUse {
-  readonly notifications: Pick<Notifications, 'notify'>;
+  readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
   /** Orders go into it again. */
   readonly cart: Pick<CartSession, 'adopt'>;
   readonly news: Pick<NewsPort, 'tell'>;

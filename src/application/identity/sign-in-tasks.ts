@@ -43,7 +43,7 @@ export const makeSignInTasks = (
     parts.linkEmail.write(email);
     store.update((state) => ({ ...state, linkEmail: email }));
     const text = { key: `account:howTo.${isNew ? 'sentNew' : 'sent'}`, values: { email } };
-    notifications.notify({ key: 'login_link', tone: 'success', text });
+    notifications.notify({ key: 'login_link', matter: 'sign-in', tone: 'success', text });
   };
   return {
     signIn: (email, password) => {
@@ -119,7 +119,7 @@ export const makeSignInTasks = (
           know(undefined);
           const text = { key: 'account:hashFailed' };
           const title = { key: 'account:failed' };
-          notifications.notify({ key: 'hash_signin_error', tone: 'danger', title, text });
+          notifications.notify({ key: 'hash_signin_error', matter: 'sign-in', tone: 'danger', title, text });
         }
         store.update((state) => ({ ...state, hash: hashAnswered(E.isRight(answer))(loading) }));
         if (E.isRight(answer)) tell('login')(answer);

@@ -1,5 +1,5 @@
 import { map, type Observable } from 'rxjs';
-import { dismissed, displayMs, notified } from '../../domain/shared/notification-queue.ts';
+import { dismissed, displayMs, notified, settled } from '../../domain/shared/notification-queue.ts';
 import { refusalKey } from '../../domain/shared/refusal-key.ts';
 import { type Failure, isLimit } from './failure.ts';
 import { makeStore } from './store.ts';
@@ -19,6 +19,8 @@ export interface Notification {
   readonly text: Words;
   /** The form that was sent says the same: it is read out there, and only shown here. Source: NOTE-1. */
   readonly silent?: true;
+  /** What was tried: once it goes well, what failed of it before is shown no longer. Source: NOTE-11. */
+  readonly matter?: string;
 }
 
 export interface Shown extends Notification {
@@ -32,6 +34,8 @@ export interface Notifications {
   readonly state$: Observable<readonly Shown[]>;
   readonly notify: (notification: Notification) => void;
   readonly dismiss: (id: number) => void;
+  /** A matter has gone well, which its screen says by itself. Source: NOTE-11. */
+  readonly settle: (matter: string) => void;
   /** While held, nothing goes by itself: the pointer or the focus rests on it. */
   readonly hold: (held: boolean) => void;
 }
@@ -61,6 +65,8 @@ const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 export const makeNotifications = (): Notifications => {
   const store = makeStore<State>({ shown: [], next: 1, held: false, holds: 0 });
   const dismiss = (id: number) => store.update((state) => ({ ...state, shown: dismissed(id)(state.shown) }));
+  const settle = (matter: string) =>
+    store.update((state) => ({ ...state, shown: settled(matter)(state.shown) }));
   const expireLater = (id: number): void => {
     const { holds } = store.get();
     void pass(displayMs).then(() => {
@@ -71,6 +77,8 @@ export const makeNotifications = (): Notifications => {
   return {
     state$: store.state$.pipe(map(({ shown }) => shown)),
     notify: (notification) => {
+      const { matter, tone } = notification;
+      if (matter !== undefined && tone === 'success') settle(matter);
       const id = store.get().next;
       store.update((state) => ({
         ...state,
@@ -80,6 +88,7 @@ export const makeNotifications = (): Notifications => {
       expireLater(id);
     },
     dismiss,
+    settle,
     hold: (held) => {
       store.update((state) => ({ ...state, held, holds: state.holds + 1 }));
       // Whoever let go of them has the whole time once more.

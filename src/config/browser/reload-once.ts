@@ -1,12 +1,7 @@
 import { reloadPage } from '../../adapters/browser/page-reload.ts';
+import { serverAnswers } from '../../adapters/browser/server-answers.ts';
 import { tab } from '../../adapters/browser/storages.ts';
 import { now } from '../clock.ts';
-
-const isThere = (): Promise<boolean> =>
-  fetch('/speculation.json', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * A chunk that cannot be had reloads the page, at most once per minute. Without a connection, or while no server
@@ -19,6 +14,6 @@ export const reloadOnce = async (onGivenUp?: (error: Error) => void): Promise<vo
     document.documentElement.dataset.missing = '';
     return;
   }
-  if (!(await isThere())) return;
+  if (!(await serverAnswers())) return;
   if (!reloadPage(tab, now(), location)) onGivenUp?.(new Error('Code is not to be had, even after a reload'));
 };

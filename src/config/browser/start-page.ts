@@ -26,13 +26,24 @@ export const tell = (error: unknown): void => {
 const onFailure = (operation: string, failure: Failure) =>
   void errors().then((m) => m.tellFailure(operation, failure), ignore);
 
-/** Hears of what nobody expected. `isGuess`: whether what does not come was only pointed at; the press asks again. */
-export const watchErrors = (isGuess: () => boolean): void => {
-  addEventListener('vite:preloadError', () => isGuess() || reloadOnce(tell));
+/**
+ * Hears of what nobody expected. `isGuess`: whether what does not come was only pointed at; the press asks again.
+ * `onGivenUp`: a reload has not brought it either.
+ */
+export const watchErrors = (isGuess: () => boolean, onGivenUp: (error: Error) => void = tell): void => {
+  /** Code that was lost is seen to here: a page that is left loses what is on its way, and nobody needs to hear of it. */
+  const lost = new WeakSet<object>();
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (payload) lost.add(payload);
+    if (!isGuess()) void reloadOnce(onGivenUp);
+  });
   addEventListener('error', noteLostSheet, true);
   addEventListener('online', fetchLostSheets);
   addEventListener('error', ({ error }) => tell(error));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  addEventListener('unhandledrejection', (event) => {
+    if (lost.has(event.reason)) event.preventDefault();
+    else tell(event.reason);
+  });
 };
 
 /** What every page begins with. */

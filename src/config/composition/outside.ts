@@ -45,4 +45,6 @@ export interface Outside {
   readonly newId: () => string;
   readonly wait: Wait;
   readonly untilOnline: UntilOnline;
+  /** Whether the page server answers at all. */
+  readonly serverAnswers: () => Promise<boolean>;
 }

@@ -88,6 +88,11 @@ export const makeServices = (
         ),
     }),
     sidebar: lazySession<CartSidebar>(showing, 'asked'),
+    fetchCart: () =>
+      shopping().then(
+        () => 'here',
+        async () => ((await outside.serverAnswers()) ? 'lost' : 'away'),
+      ),
     fetchSidebar: () => void showing().catch(() => undefined),
     desk: lazySession<CartDesk>(async () => {
       const [{ makeCartDesk }, session, notifications, seen] = await Promise.all([

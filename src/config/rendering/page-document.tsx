@@ -11,6 +11,7 @@ import { chromeOf } from '../../domain/layout/chrome.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { pageLanguage } from '../../domain/shared/page-language.ts';
 import { localeOf, pathTo, withoutLocale } from '../../domain/shared/paths.ts';
+import { plainAccountPath, plainCartPath } from '../../domain/shared/plain-paths.ts';
 import { usualZone } from '../../domain/shared/shop-day.ts';
 import { Providers } from '../../ui/app.tsx';
 import { Document, type Shell } from '../../ui/document.tsx';
@@ -35,8 +36,6 @@ import { errorsOf } from './page-errors.ts';
 import { pageStyles } from './page-styles.ts';
 import { partsOf } from './parts-of.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
-import { plainAccountPath } from './plain-account-path.ts';
-import { plainCartPath } from './plain-cart-path.ts';
 import { makePublicBody } from './public-body.tsx';
 import { renderWhole } from './render-whole.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
@@ -47,6 +46,9 @@ import { broughtFlags } from './with-flags.ts';
 const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
   if (pathname === pathTo.cart(locale)) return plainCartPath(locale);
   const rest = withoutLocale(pathname);
+  if (rest.startsWith('/checkout/thank-you')) return pathTo.findOrder(locale);
+  // Orders are taken by phone there, as its cart says.
+  if (rest.startsWith('/checkout')) return plainCartPath(locale);
   if (rest === '/reset-password') return `${plainAccountPath(locale)}?screen=reset`;
   return isAccountPath(pathname) ? plainAccountPath(locale) : undefined;
 };

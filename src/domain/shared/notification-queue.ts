@@ -22,6 +22,12 @@ export const notified =
     return [...shown.filter((one) => one !== before), { ...notification, count }].slice(-maxShown);
   };
 
+/** Without what failed of a matter that has gone well since. Source: NOTE-11. */
+export const settled =
+  (matter: string) =>
+  <A extends { readonly matter?: string }>(shown: readonly A[]): readonly A[] =>
+    shown.filter((one) => one.matter !== matter);
+
 /** Without the one that was closed or has had its time. */
 export const dismissed =
   (id: number) =>

@@ -5,7 +5,13 @@ import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 
 const heard: Notification[] = [];
-const news = makeCartNews({ notify: (notification) => void heard.push(notification) });
+const over: string[] = [];
+const news = makeCartNews({
+  notify: (notification) => void heard.push(notification),
+  settle: (matter) => void over.push(matter),
+});
+const lens = ['1'] as never;
+const line = 'a' as never;
 const worded = 'product.variant_does_not_exist';
 
 describe('news of a cart', () => {
@@ -36,13 +42,13 @@ describe('news of a cart', () => {
       { key: 'product.failed_to_add_to_cart' },
     ],
   ])('of an add that failed are %s · CART-13', (_, failure, text) => {
-    news.addFailed(failure);
-    expect(heard.at(-1)).toEqual({ key: 'product_add_failed', tone: 'danger', text });
+    news.addFailed(failure, lens);
+    expect(heard.at(-1)).toMatchObject({ key: 'product_add_failed', tone: 'danger', text });
   });
 
   it('of an update that failed are what is not confirmed, and the words of the failure · CART-13', () => {
-    news.updateFailed({ _tag: 'Unavailable', status: 503 });
-    expect(heard.at(-1)).toEqual({
+    news.updateFailed({ _tag: 'Unavailable', status: 503 }, line);
+    expect(heard.at(-1)).toMatchObject({
       key: 'checkout_failed',
       tone: 'danger',
       title: { key: 'cart:failure.update' },
@@ -51,8 +57,19 @@ describe('news of a cart', () => {
   });
 
   it('of an update that was refused are the words of the refusal alone · CART-13', () => {
-    news.updateFailed({ _tag: 'Refused', code: 'cart.line_gone', violations: [] });
+    news.updateFailed({ _tag: 'Refused', code: 'cart.line_gone', violations: [] }, line);
     expect(heard.at(-1)).not.toHaveProperty('title');
+  });
+
+  it('of a failure are over once the same products are added, or the same line changed · NOTE-11', () => {
+    news.addFailed({ _tag: 'Unreachable' }, ['1', '2'] as never);
+    news.added(['2', '1'] as never);
+    expect(over.at(-1)).toBe(heard.at(-1)?.matter);
+    news.added(lens);
+    expect(over.at(-1)).not.toBe(heard.at(-1)?.matter);
+    news.updateFailed({ _tag: 'Unreachable' }, line);
+    news.updated(line);
+    expect(over.at(-1)).toBe(heard.at(-1)?.matter);
   });
 
   it('say that a browser without cookies keeps none · CART-2', () => {

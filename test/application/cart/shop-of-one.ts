@@ -130,7 +130,10 @@ export const visit = (
   let kept = token;
   let added: readonly ProductId[] = [];
   const heard: Notification[] = [];
-  const news: CartNews = makeCartNews({ notify: (notification) => void heard.push(notification) });
+  const news: CartNews = makeCartNews({
+    notify: (notification) => void heard.push(notification),
+    settle: () => undefined,
+  });
   const tokens: CartTokenStore = shared ?? {
     read: () => kept,
     write: (next) => {

@@ -27,7 +27,7 @@ const open = (change: Partial<AddressPort> = {}) => {
       sanitize: () => TE.right({ sanitized: true, address: { ...plainAddress, city: 'Zürich' } }),
       ...change,
     } as AddressPort,
-    notifications: { notify: ({ key }) => void notes.push(key) },
+    notifications: { notify: ({ key }) => void notes.push(key), settle: () => undefined },
     mailProviders: ['ymail.com'],
     shop: { emailPattern },
   });

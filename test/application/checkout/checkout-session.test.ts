@@ -208,14 +208,14 @@ describe('a loyalty number', () => {
   };
   const number = '999912345678901';
   it('is told once it is set, and once it is taken off · MILES-3', async () => {
-    expect(await toldOf(number)).toEqual([
+    expect(await toldOf(number)).toMatchObject([
       {
         key: 'cart.set_miles_and_more_number_success',
         tone: 'success',
         text: { key: 'personal:miles.saved' },
       },
     ]);
-    expect(await toldOf('', [], undefined, number)).toEqual([
+    expect(await toldOf('', [], undefined, number)).toMatchObject([
       { key: 'cart.miles_and_more_removed', tone: 'success', text: { key: 'personal:miles.removed' } },
     ]);
   });
@@ -225,7 +225,7 @@ describe('a loyalty number', () => {
     ]);
   });
   it('is told with the message where it is refused, which the form says as well · MILES-3', async () => {
-    expect(await toldOf(number, [refused])).toEqual([
+    expect(await toldOf(number, [refused])).toMatchObject([
       {
         key: 'customer.invalid_miles_and_more_number',
         tone: 'danger',

@@ -21,15 +21,16 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const start = (port: Partial<AddressPort>) => {
   const told: Notification[] = [];
+  const over: string[] = [];
   const choice = makePartnerChoice(
     { partners: () => TE.right([]), partner: (id) => TE.right(partner(id)), ...port },
-    { notify: (notification) => void told.push(notification) },
+    { notify: (notification) => void told.push(notification), settle: (matter) => void over.push(matter) },
   );
   let view: PartnerView | undefined;
   choice.state$.subscribe((next) => {
     view = next;
   });
-  return { choice, told, view: () => view };
+  return { choice, told, over, view: () => view };
 };
 
 describe('opticians to fetch a parcel at', () => {
@@ -49,10 +50,22 @@ describe('opticians to fetch a parcel at', () => {
     const { choice, told, view } = start({ partner: () => answer });
     choice.choose('a');
     await settled();
-    expect(told).toEqual([
+    expect(told).toMatchObject([
       { key: 'get_partner_error', tone: 'danger', text: { key: 'checkout:partner.get_partner_error' } },
     ]);
     expect(view()?.unavailable).toEqual(['a']);
+  });
+
+  it('no longer says so once another is there · NOTE-11', async () => {
+    const { choice, told, over } = start({
+      partner: (id) => (id === 'gone' ? TE.left({ _tag: 'NotFound' }) : TE.right(partner(id))),
+    });
+    choice.choose('gone');
+    await settled();
+    expect(over).toEqual([]);
+    choice.choose('a');
+    await settled();
+    expect(over).toEqual(told.map(({ matter }) => matter));
   });
 
   it('says nothing of one that was chosen before another · CHK-9', async () => {

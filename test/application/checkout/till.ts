@@ -97,7 +97,7 @@ export const atTheTill = async (
           events.push(news._tag);
         },
       },
-      notifications: { notify: (note) => void notes.push(note) },
+      notifications: { notify: (note) => void notes.push(note), settle: () => undefined },
       orderSource,
       clock: { now: () => now },
       wait: async (ms) => {

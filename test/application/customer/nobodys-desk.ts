@@ -48,9 +48,12 @@ export const nobodysDesk: CustomerDesk = {
   identities: makeLinkedIdentities({ linked: never, unlink: never }),
   optician: makeOpticianDesk({
     port: { locate: never, partners: never, partner: never, own: never, assign: never, remove: never },
-    notifications: { notify: () => undefined },
+    notifications: { notify: () => undefined, settle: () => undefined },
   }),
-  miles: makeMilesHistory({ port: { points: never }, notifications: { notify: () => undefined } }),
+  miles: makeMilesHistory({
+    port: { points: never },
+    notifications: { notify: () => undefined, settle: () => undefined },
+  }),
   mails: makeMailChoices(
     { communication: never, channels: never, update: never, askForConsent: never },
     nobody,

@@ -18,6 +18,7 @@ const gone: Failure = { _tag: 'NotFound', code: 'partner.not_found' };
 const watched = (over: Partial<OpticianPort> = {}) => {
   const asked: unknown[] = [];
   const notices: Notification[] = [];
+  const settled: string[] = [];
   const done = (...question: readonly unknown[]) =>
     TE.fromIO<void, Failure>(() => {
       asked.push(question);
@@ -32,14 +33,14 @@ const watched = (over: Partial<OpticianPort> = {}) => {
       remove: () => done('remove'),
       ...over,
     },
-    notifications: { notify: (notice) => notices.push(notice) },
+    notifications: { notify: (notice) => notices.push(notice), settle: (matter) => settled.push(matter) },
   });
   let now: OpticianView | undefined;
   desk.state$.subscribe((state) => {
     now = state;
   });
   const ended = (tag: 'Done' | 'Failed') => afterwards(() => expect(now?.task._tag).toBe(tag));
-  return { desk, asked, notices, now: () => now, ended };
+  return { desk, asked, notices, settled, now: () => now, ended };
 };
 
 describe('the optician of a customer', () => {
@@ -57,6 +58,18 @@ describe('the optician of a customer', () => {
     expect([asked, notices]).toEqual([[['assign', 'b', true], ['remove']], []]);
   });
 
+  it('that could not be had is said so no longer once one is chosen · NOTE-11', async () => {
+    const { desk, notices, settled, ended } = watched({
+      partner: (id) => (id === 'a' ? TE.left(gone) : TE.right(chur)),
+    });
+    desk.assign('a', false);
+    await ended('Failed');
+    expect(settled).toEqual([]);
+    desk.assign('b', false);
+    await ended('Done');
+    expect(settled).toEqual(notices.map(({ matter }) => matter));
+  });
+
   it.each([
     [gone, 1],
     [{ _tag: 'Refused', code: 'partner.not_available', violations: [] } as const, 1],
@@ -68,7 +81,7 @@ describe('the optician of a customer', () => {
     expect(asked).toEqual([]);
     expect(notices).toHaveLength(said);
     if (said)
-      expect(notices[0]).toEqual({
+      expect(notices[0]).toMatchObject({
         key: 'get_partner_error',
         tone: 'danger',
         text: { key: 'personal:optician.get_partner_error' },

@@ -98,12 +98,26 @@ describe('signing in', () => {
     expect(notes).toEqual([
       {
         key: 'login_failed',
+        matter: 'sign-in',
         tone: 'danger',
         title: { key: 'account:failedNote' },
         text: { sentence: 'Nein.' },
         silent: true,
       },
     ]);
+  });
+
+  it('no longer says so once it succeeds, by whichever way · NOTE-11', async () => {
+    const refusal = start({ signIn: () => TE.left(wrong), signUp: () => TE.left(wrong) });
+    refusal.session.signIn('mara@example.org', 'falsch');
+    await refusal.settled();
+    refusal.session.register(account, '/here');
+    await refusal.settled();
+    const welcome = start();
+    welcome.session.signIn('mara@example.org', 'Linse 2026');
+    await welcome.settled();
+    const [matter, ...others] = new Set([...refusal.notes, ...welcome.notes].map((note) => note.matter));
+    expect([matter, others]).toEqual(['sign-in', []]);
   });
 
   it('is one sign-in, however often it is pressed', async () => {

@@ -34,7 +34,7 @@ export const quietVisit = () => {
       clear: () => undefined,
       onChange: () => undefined,
     },
-    notifications: { notify: () => undefined },
+    notifications: { notify: () => undefined, settle: () => undefined },
     cart: {
       state$: cart$.pipe(
         map((value): CartState => ({ remote: { _tag: 'Ready', value }, tasks: [], added: 0, loads: 0 })),

@@ -125,7 +125,7 @@ export const start = (
     accounts,
     identity,
     mark,
-    notifications: { notify: (note) => notes.push(note) },
+    notifications: { notify: (note) => notes.push(note), settle: () => undefined },
     openDesk: () => ({ ...nobodysDesk, mails: { ...nobodysDesk.mails, agree } }),
   });
   const state = (): Promise<AccountState> => firstValueFrom(session.state$);

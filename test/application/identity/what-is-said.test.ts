@@ -81,7 +81,7 @@ describe('what the shop says', () => {
     const { session, notes, settled } = start(ports);
     act(session);
     await settled();
-    expect(notes).toEqual(said);
+    expect(notes).toMatchObject(said);
   });
 
   it('of an identity that was added after the page was away: that it was', async () => {

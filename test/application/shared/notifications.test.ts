@@ -4,6 +4,7 @@ import {
   failureWords,
   makeNotifications,
   type Notification,
+  type Notifications,
 } from '../../../src/application/shared/notifications.ts';
 
 const about = (key: string): Notification => ({ key, tone: 'info', text: { key } });
@@ -37,6 +38,23 @@ describe('notifications', () => {
     const { notifications, shown } = listening();
     for (const key of ['a', 'b', 'c', 'd']) notifications.notify(about(key));
     expect(shown()).toEqual(['b', 'c', 'd']);
+  });
+  it.each([
+    [
+      'is told',
+      (notifications: Notifications) =>
+        notifications.notify({ ...about('welcome'), tone: 'success', matter: 'sign-in' }),
+    ],
+    ['shows itself', ({ settle }: Notifications) => settle('sign-in')],
+  ])('of a failure go once the same has gone well, which %s · NOTE-11', (_, succeed) => {
+    const { notifications, shown } = listening();
+    const failed = { tone: 'danger', matter: 'sign-in' } as const;
+    notifications.notify({ ...about('wrong'), ...failed });
+    notifications.notify({ ...about('other'), tone: 'danger', matter: 'coupon' });
+    notifications.notify({ ...about('too often'), ...failed });
+    expect(shown()).toEqual(['wrong', 'other', 'too often']);
+    succeed(notifications);
+    expect(shown().filter((key) => key !== 'welcome')).toEqual(['other']);
   });
   it('that say the same are one, which counts and has its whole time again · NOTE-8', async () => {
     const notifications = makeNotifications();

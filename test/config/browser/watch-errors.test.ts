@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -52,4 +52,19 @@ it('keeps the page where the code was only pointed at · NOTE-5', async () => {
   guess = false;
   await miss();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('tells of a promise that nobody heard, but not of code that was lost on the way to another page · NOTE-5', async () => {
+  const lost = new TypeError('error loading dynamically imported module');
+  const unheard = (reason: unknown) =>
+    Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: lost }));
+  const silent = unheard(lost);
+  page.dispatchEvent(silent);
+  await settled();
+  expect([silent.defaultPrevented, told.mock.calls.length]).toEqual([true, 0]);
+  const loud = unheard(new Error('a defect'));
+  page.dispatchEvent(loud);
+  await settled();
+  expect([loud.defaultPrevented, told.mock.calls.length]).toEqual([false, 1]);
 });

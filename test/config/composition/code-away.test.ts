@@ -22,9 +22,11 @@ it('a change to a cart whose code is away is unreachable, and can be made once i
   const change = tab.cart.change(() => TE.left({ _tag: 'NotFound' }));
   expect(await change()).toEqual(E.left({ _tag: 'Unreachable' }));
   tab.fetchSidebar();
+  expect(await tab.fetchCart()).toBe('lost');
   vi.doUnmock(session);
   tab.cart.restore();
   await soon(() => expect(asked).toContainEqual(['carts.load', token]));
+  expect(await tab.fetchCart()).toBe('here');
 });
 
 it('a line does not grow while the code that asks for its stock is away · CART-9', async () => {

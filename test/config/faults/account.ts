@@ -31,7 +31,7 @@ const walk = async ({ shop, email }: Visit): Promise<AccountState> => {
         identityWindowAt(shop, () => ({ person: 'own', first_name: 'Mara', last_name: 'Keller', email })),
       ),
       ...quietVisit(),
-      notifications: { notify: () => undefined },
+      notifications: { notify: () => undefined, settle: () => undefined },
       openDesk: () => nobodysDesk,
     });
   let session = open();

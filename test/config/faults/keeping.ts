@@ -126,7 +126,7 @@ const walkOf = (name: string, walked: readonly Chapter[]): Walk => ({
         priceSource: () => ({ channel: 'okulino_web' }),
       },
       {
-        notifications: { notify: () => undefined },
+        notifications: { notify: () => undefined, settle: () => undefined },
         cart: { adopt: async () => undefined },
         tokens: keeping(),
         mailed: keeping(),

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dismissed, displayMs, maxShown, notified } from '../../../src/domain/shared/notification-queue.ts';
+import {
+  dismissed,
+  displayMs,
+  maxShown,
+  notified,
+  settled,
+} from '../../../src/domain/shared/notification-queue.ts';
 
 const said = (says: string, count = 1) => ({ says, count });
 const sayAll = (all: readonly string[]) =>
@@ -48,6 +54,11 @@ describe('notifications', () => {
     expect(dismissed(2)([{ id: 1 }, { id: 2 }, { id: 3 }])).toEqual([{ id: 1 }, { id: 3 }]);
     expect(dismissed(9)([{ id: 1 }])).toEqual([{ id: 1 }]);
   });
+});
+
+it('go with their matter once it goes well, and no others · NOTE-11', () => {
+  const [wrong, other, none] = [{ matter: 'sign-in' }, { matter: 'coupon' }, {}];
+  expect(settled('sign-in')([wrong, other, none])).toEqual([other, none]);
 });
 
 interface Toast {

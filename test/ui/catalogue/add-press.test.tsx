@@ -16,8 +16,12 @@ const adds = (state$: Observable<Partial<CartState>>, ...instants: readonly numb
       added += 1;
     },
   };
-  const services = { cart, sidebar: { openForAdd: () => undefined } } as unknown as Services;
-  const { result } = renderHook(() => useAddPress({} as FormProduct), {
+  const services = {
+    cart,
+    sidebar: { openForAdd: () => undefined },
+    fetchCart: async () => 'here',
+  } as unknown as Services;
+  const { result } = renderHook(() => useAddPress({} as FormProduct, () => undefined), {
     wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
   });
   for (const at of instants) result.current([], at);
@@ -39,15 +43,35 @@ it('puts the lines with their product into the cart, and opens it beside the pag
   const services = {
     cart: { state$: NEVER, add: (lines: unknown) => told.push(lines) },
     sidebar: { openForAdd: () => told.push('opened') },
+    fetchCart: async () => 'here',
   } as unknown as Services;
   const product = { id: '1' } as unknown as FormProduct;
-  const { result } = renderHook(() => useAddPress(product), {
+  const { result } = renderHook(() => useAddPress(product, () => told.push('lost')), {
     wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
   });
   const lines = [{ quantity: 2 }] as unknown as Parameters<typeof result.current>[0];
   expect(result.current(lines, 0)).toBe(true);
   expect(result.current(lines, 100)).toBe(false);
   expect(told).toEqual([[{ line: { quantity: 2 }, product }], 'opened']);
+});
+
+it.each([
+  ['here', []],
+  ['lost', ['lost']],
+  ['away', ['away']],
+])('leaves an add to others where the cart’s code cannot be had: it is %s · CART-13', async (code, said) => {
+  const told: string[] = [];
+  const services = {
+    cart: { state$: NEVER, add: () => undefined },
+    sidebar: { openForAdd: () => undefined },
+    fetchCart: async () => code,
+  } as unknown as Services;
+  const { result } = renderHook(() => useAddPress({} as FormProduct, (why) => told.push(why)), {
+    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+  });
+  result.current([], 0);
+  await Promise.resolve();
+  expect(told).toEqual(said);
 });
 
 it('takes a press while something else is done to the cart for another one', () =>

@@ -33,6 +33,7 @@ it('takes the press that brings the form alive, before anything was read of its 
     lastChoices: { isKept: () => false },
     cart: { state$: NEVER, add: (lines: unknown) => added.push(lines) },
     sidebar: { openForAdd: () => undefined },
+    fetchCart: async () => 'here',
     makePricingLookup: lookup,
     makeDeliveryLookup: lookup,
   } as unknown as Services;

@@ -10,6 +10,7 @@ import { isAccountPath } from '../../../domain/identity/sign-in-target.ts';
 import { afterSignIn } from '../../../domain/shared/after-sign-in.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
+import { plainAccountPath } from '../../../domain/shared/plain-paths.ts';
 import { cookieName } from '../../../domain/tracking/cart-cookies.ts';
 import { clearedAfterSignOut } from '../../../domain/tracking/cookies.ts';
 import { PlainAccount } from '../../../ui/account/plain/PlainAccount.tsx';
@@ -20,7 +21,6 @@ import {
   readScreen,
 } from '../../../ui/account/plain/plain-screen.ts';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
-import { plainAccountPath } from '../../rendering/plain-account-path.ts';
 import type { Visit } from '../visit.ts';
 import { type Sent, sendAccountForm } from './account-actions.ts';
 import type { PlainAnswer } from './plain-answer.ts';

@@ -2,13 +2,15 @@ import * as E from 'fp-ts/Either';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { Services } from '../../../application/services.ts';
-import type { CartToken } from '../../../domain/cart/cart.ts';
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts';
 import { lensPairs } from '../../../domain/cart/pair-findings.ts';
+import { leastShipping } from '../../../domain/checkout/least-shipping.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Money } from '../../../domain/shared/money.ts';
+import { plainCartPath } from '../../../domain/shared/plain-paths.ts';
 import { PlainCart } from '../../../ui/routes/cart/PlainCart.tsx';
 import type { Assets } from '../../rendering/assets.ts';
-import { plainCartPath } from '../../rendering/plain-cart-path.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
 import { cartFindings, knownEyes } from './cart-findings.ts';
 import { makePlainPage } from './plain-page.tsx';
@@ -35,6 +37,13 @@ interface PlainCartClients {
 /** Has the styles of findings. */
 const shieldChunk = 'src/ui/shared/shield/PairFindings.tsx';
 
+/** A shop that cannot say it now says it at the checkout. Source: CART-21. */
+const shippingOf = async ({ shipping, shop }: Services, cart: Cart | null): Promise<Money | undefined> => {
+  if (!cart?.items.length) return undefined;
+  const ways = await shipping.shippingOptions(cart.shippingAddress?.countryCode ?? shop.country)();
+  return E.isRight(ways) ? leastShipping(ways.right) : undefined;
+};
+
 /** The cart as plain HTML for visitors without scripts, rendered on request and kept nowhere. */
 export const makePlainCart = (
   assets: () => Assets,
@@ -59,7 +68,14 @@ export const makePlainCart = (
       chunk: ['src/ui/routes/cart/CartPage.tsx', ...(found?.size ? [shieldChunk] : [])],
       words: ['cart', 'catalogue', 'eyes'],
       title: (translator) => translator.of('cart').t('title'),
-      body: <PlainCart cart={cart} action={plainCartPath(locale)} found={found} />,
+      body: (
+        <PlainCart
+          cart={cart}
+          action={plainCartPath(locale)}
+          found={found}
+          shippingPrice={await shippingOf(servicesFor(brand, locale), cart)}
+        />
+      ),
     });
     const unreachable = loaded && E.isLeft(loaded) && !isNoCart(loaded.left);
     return { status: unreachable ? 503 : 200, ...page };

@@ -10,8 +10,8 @@ import { cacheKey, queryThatMatters } from '../../../domain/shared/cache-key.ts'
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { movedResetPath } from '../../../domain/shared/mail-link.ts';
 import { localeOf, prefixOf } from '../../../domain/shared/paths.ts';
+import { plainCartPath } from '../../../domain/shared/plain-paths.ts';
 import { brands } from '../../brands/brands.ts';
-import { plainCartPath } from '../../rendering/plain-cart-path.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import { asPreview } from '../content/as-preview.ts';

@@ -17,7 +17,12 @@ export const useDisbelieved = (lead: (path: string) => void): boolean => {
   const isLed = outcome?._tag === 'SignOut' && outcome.goHome;
   useEffect(() => {
     if (!isLed) return undefined;
-    notifications.notify({ key: 'led_away', tone: 'danger', text: { key: 'account:link.failed' } });
+    notifications.notify({
+      key: 'led_away',
+      matter: 'sign-in',
+      tone: 'danger',
+      text: { key: 'account:link.failed' },
+    });
     lead(pathTo.home(locale));
     // It counts for the page where it arrived, and for none afterwards.
     return () => account.forgetIdentity();

@@ -10,9 +10,11 @@ import { CartSums } from './CartSums.tsx';
 export const OpenSums = ({
   cart,
   shippingPrice,
+  withTotal = false,
 }: {
   readonly cart: Cart;
   readonly shippingPrice: Money | undefined;
+  readonly withTotal?: boolean;
 }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
@@ -23,7 +25,7 @@ export const OpenSums = ({
   return (
     <CartSums
       basket={cart}
-      withTotal={false}
+      withTotal={withTotal}
       {...(least && { shippingLater: t('sum.shippingFrom', { amount: money(least) }) })}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '../../../domain/cart/cart.ts';
+import { leastShipping } from '../../../domain/checkout/least-shipping.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { useServices } from '../../shared/services.ts';
 
@@ -21,11 +22,7 @@ export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
       .shippingOptions(country)()
       .then((answer) => {
         if (!current || answer._tag === 'Left') return;
-        const prices = answer.right
-          .filter(({ key }) => !key.includes('pickup'))
-          .map(({ price }) => price)
-          .sort((a, b) => a.minor - b.minor);
-        setCheapest(prices[0]);
+        setCheapest(leastShipping(answer.right));
       });
     return () => {
       current = false;

@@ -1,13 +1,18 @@
+import { plainAccountPath } from '../../../domain/shared/plain-paths.ts';
 import css from '../../account/account.module.css';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
+import { PlainWay } from '../../shared/elements/PlainWay.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** What the server sends of an account: nothing of anybody's. */
 export const AccountFallback = () => {
   const { t } = useTranslation('account');
+  const { locale } = useServices();
   return (
     <div className={css.page}>
       <CheckoutSkeleton title={t('title')} text={t('loading')} />
+      <PlainWay to={plainAccountPath(locale)} />
     </div>
   );
 };

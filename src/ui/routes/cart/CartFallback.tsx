@@ -1,5 +1,8 @@
+import { plainCartPath } from '../../../domain/shared/plain-paths.ts';
 import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
+import { PlainWay } from '../../shared/elements/PlainWay.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
@@ -8,6 +11,7 @@ import { ExpressNote } from './ExpressNote.tsx';
 /** What the server sends of the cart's page: nothing of anybody's cart, but the confirmation of an add. */
 export const CartFallback = () => {
   const { t } = useTranslation('cart');
+  const { locale } = useServices();
   return (
     <div className={styles.page}>
       <Head title={t('title')} />
@@ -15,6 +19,7 @@ export const CartFallback = () => {
       <ExpressNote />
       <AddedNote />
       <CartSkeleton />
+      <PlainWay to={plainCartPath(locale)} />
     </div>
   );
 };

@@ -3,13 +3,14 @@ import { isGift } from '../../../domain/cart/gift.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import type { Shielded } from '../../../domain/catalogue/lens/shield/order-shield.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
+import type { Money } from '../../../domain/shared/money.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import styles from '../../cart/line/CartLine.module.css';
 import { LineBrand } from '../../cart/line/LineBrand.tsx';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineRhythm } from '../../cart/line/LineRhythm.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
-import { CartSums } from '../../cart/sums/CartSums.tsx';
+import { OpenSums } from '../../cart/sums/OpenSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -82,10 +83,13 @@ export const PlainCart = ({
   cart,
   action,
   found,
+  shippingPrice,
 }: {
   readonly cart: Cart | null;
   readonly action: string;
   readonly found?: ReadonlyMap<CartItemId, Shielded> | undefined;
+  /** What sending costs at least; none: it is not known. */
+  readonly shippingPrice?: Money | undefined;
 }) => {
   const { t } = useTranslation('cart');
   const { shop, locale } = useServices();
@@ -113,7 +117,7 @@ export const PlainCart = ({
             ))}
           </ul>
           <section className={page.aside} aria-label={t('sum.total')}>
-            <CartSums basket={cart} />
+            <OpenSums cart={cart} shippingPrice={shippingPrice} withTotal />
             <p>{t('plain.checkout', { phone: shop.contact.phone })}</p>
           </section>
         </div>

@@ -1,14 +1,19 @@
+import { plainCartPath } from '../../../domain/shared/plain-paths.ts';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
+import { PlainWay } from '../../shared/elements/PlainWay.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutLayout.module.css';
 
 /** What the server sends of the checkout: its frame, and nothing of anybody's order. */
 export const CheckoutFallback = () => {
   const { t } = useTranslation('checkout');
+  const { locale } = useServices();
   return (
     <div className={styles.page}>
       <div className={styles.room} />
       <CheckoutSkeleton title={t('title')} text={t('loading')} />
+      <PlainWay to={plainCartPath(locale)} />
     </div>
   );
 };

@@ -83,7 +83,10 @@ const ProductFormView = ({ product }: ProductFormProps) => {
   /** Nothing is asked and nothing fetched for those who only look. */
   const [isUsed, setUsed] = useState(false);
   const fetchCart = useFetchCart();
-  const add = useAddPress(product);
+  // Some browsers never ask again for code that was lost once: the browser posts the form, which says the same.
+  const add = useAddPress(product, (code) =>
+    code === 'lost' ? form.current?.submit() : setFound({ _tag: 'AddFailed' }),
+  );
   const [live, wantLive] = useLate(fetchLive, 'product');
   const use = () => {
     wantLive();
@@ -230,23 +233,22 @@ const ProductFormView = ({ product }: ProductFormProps) => {
         ) : (
           <ItemFields {...fieldsFor('item')} />
         )}
-        {live && draft && isPerEye && (
-          <live.OrderCheck product={product} draft={draft} form={form} holds={holds} {...ways} />
-        )}
-        {live && draft ? (
-          <live.LiveOffer
-            product={product}
-            draft={draft}
-            lines={lines}
-            delivery={delivery}
-            available={available}
-            onNarrowed={narrow}
-          >
-            {still}
-          </live.LiveOffer>
-        ) : (
-          still
-        )}
+        <div className={isPerEye ? css.eyesOffer : undefined}>
+          {live && draft ? (
+            <live.LiveOffer
+              product={product}
+              draft={draft}
+              lines={lines}
+              delivery={delivery}
+              available={available}
+              onNarrowed={narrow}
+            >
+              {still}
+            </live.LiveOffer>
+          ) : (
+            still
+          )}
+        </div>
         <ProblemSummary problem={problem} />
         <div className={css.buy}>
           <TotalPrice
@@ -269,6 +271,10 @@ const ProductFormView = ({ product }: ProductFormProps) => {
             {t('product.add')}
           </Button>
         </div>
+        {/* Below the button: what comes late moves nothing that is about to be pressed. */}
+        {live && draft && isPerEye && (
+          <live.OrderCheck product={product} draft={draft} form={form} holds={holds} {...ways} />
+        )}
         {live && isPerEye && lines && <live.KeepValues product={product} lines={lines} />}
       </form>
       {PhotoValues && (

@@ -9,10 +9,11 @@ export const onePress = 400;
 
 /**
  * Puts lines into the cart and opens it beside the page, at the instant of an event. False: it was the same press once
- * more. Source: CART-2.
+ * more. `instead`: the cart's code cannot be had, so that nobody else adds it or says that it was not added. Source:
+ * CART-2, CART-13.
  */
-export const useAddPress = (product: FormProduct) => {
-  const { cart, sidebar } = useServices();
+export const useAddPress = (product: FormProduct, instead: (code: 'lost' | 'away') => void) => {
+  const { cart, sidebar, fetchCart } = useServices();
   const last = useRef({ at: Number.NEGATIVE_INFINITY, added: 0 });
   return (lines: readonly NewCartLine[], at: number): boolean => {
     // Silent until its code is there: what was pressed before is then still to be done.
@@ -29,6 +30,7 @@ export const useAddPress = (product: FormProduct) => {
     last.current = { at, added };
     cart.add(lines.map((line) => ({ line, product })));
     sidebar.openForAdd();
+    void fetchCart().then((code) => code === 'here' || instead(code));
     return true;
   };
 };

@@ -53,6 +53,8 @@ export const LiveOffer = ({
   if (!lines) return children;
   const known = available.length > 0 ? delivery?.value : undefined;
   const from = meantDay(known?.prediction.latest ?? today(clock), clock.zone);
+  /** Keeps the place of the deadline, which comes with the answer. */
+  const soonest = { earliest: today(clock), latest: today(clock) };
   const shared = lines.find(({ eye }) => eye === 'both');
   const supplyFrom = (first: Day) =>
     shared
@@ -65,13 +67,21 @@ export const LiveOffer = ({
     <>
       <div className={css.offer} role="status" aria-busy={delivery?._tag === 'Loading' || undefined}>
         <EyesTable lines={lines} available={available} each={known?.each ?? []} supply={supply} />
-        {!refusal && (
-          <p className={css.arrival}>
-            {delivery?._tag === 'Failed' ? t('askFailed') : known ? span(known.prediction) : t('asking')}
-          </p>
-        )}
-        {!refusal && known && <OrderBy of="product" arrival={known.prediction} className={css.orderBy} />}
-        {supply && <SupplyNote supply={supply} known={known !== undefined} />}
+        <div className={css.said}>
+          {!refusal && (
+            <p className={css.arrival}>
+              {delivery?._tag === 'Failed' ? t('askFailed') : known ? span(known.prediction) : t('asking')}
+            </p>
+          )}
+          {!refusal && (
+            <OrderBy
+              of="product"
+              arrival={known?.prediction ?? soonest}
+              className={known ? css.orderBy : `${css.orderBy} ${css.awaited}`}
+            />
+          )}
+          {supply && <SupplyNote supply={supply} known={known !== undefined} />}
+        </div>
       </div>
       {refusal && <StopOrderNotice refusal={refusal} hasValues={product.options.length > 0} />}
       {refused && refusal?._tag !== 'ReduceStock' && <AskForReturn line={refused.line} />}

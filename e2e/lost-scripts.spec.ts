@@ -1,0 +1,41 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { closeSidebar } from './support/cart.ts';
+import { putLensesInCart } from './support/prepared.ts';
+import { shopperAt } from './support/shopper.ts';
+
+// The browser notes each script that is lost, as it should.
+test.afterEach(({ complaints }) => {
+  complaints.splice(0);
+});
+
+test('a frame whose scripts are lost leads to the page that needs none, and the cart is kept · UI-20', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  await putLensesInCart(shopper);
+  await closeSidebar(shopper).catch(() => undefined);
+  await page.route(/\/assets\/(?!starter-).*\.js$/, (route) => route.abort());
+  await page.goto(shopper.origin + pathTo.cart('de'));
+  await expect(page).toHaveURL(/\/cart\/plain$/);
+  await expect(page.locator('main li').first()).toBeVisible();
+  for (const [path, plain] of [
+    [pathTo.checkout('de'), /\/cart\/plain$/],
+    [pathTo.account('de', 'history'), /\/my-account\/plain$/],
+  ] as const) {
+    await page.goto(shopper.origin + path);
+    await expect(page).toHaveURL(plain);
+  }
+});
+
+test('a frame that has no script at all shows the way after a while · UI-20', async ({ page }) => {
+  const shopper = shopperAt(page);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  for (const path of [pathTo.cart('de'), pathTo.checkout('de'), pathTo.account('de')]) {
+    await page.goto(shopper.origin + path);
+    const way = page.getByRole('link', { name: shopper.say('layout.plainWay') });
+    await expect(way).toBeHidden();
+    await expect(way).toBeVisible({ timeout: 15_000 });
+    if (path === pathTo.cart('de')) await way.click();
+  }
+});
