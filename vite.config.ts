@@ -20,6 +20,11 @@ const page = 'src/config/entry-page.ts';
 /** These hold WebAssembly, native code or files of their own, so the server loads them from where they are installed. */
 const external = ['@electric-sql/pglite', 'opentype.js', 'pdfkit', 'pg', 'piscina', 'sharp'];
 
+const thereAnyhow =
+  /\/(react|rolldown-runtime|kernel|islands|sign|shared|streams|router|app|entry-client|entry-page)-/;
+/** Asked for where carts and checkouts are open already, whose files they stand in. */
+const ofCheckouts = /\/(address-desk|content|ordering)-/;
+
 const nameOf = makeClassNames(import.meta.dirname);
 const chunks = chunkGroups();
 
@@ -56,13 +61,8 @@ export default defineConfig(({ command }) => ({
         // What every page has by then is not looked for again: each lazy chunk would name it once more.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_, files) =>
-            files.filter(
-              (file) =>
-                !/\/(react|rolldown-runtime|kernel|islands|sign|shared|streams|entry-client|entry-page)-/.test(
-                  file,
-                ),
-            ),
+          resolveDependencies: (asked, files) =>
+            ofCheckouts.test(asked) ? [] : files.filter((file) => !thereAnyhow.test(file)),
         },
         rolldownOptions: {
           input: [starter, page, app],

@@ -29,6 +29,8 @@ const hydrate = async (): Promise<void> => {
     { laws },
   );
   const { boot, block, services, translator, wordFiles } = start;
+  const { shell } = boot;
+  if (!shell) throw new Error('A page of the app came without its shell');
   const ready = Promise.withResolvers<void>();
   const onReady = () => {
     document.documentElement.dataset.app = '';
@@ -51,7 +53,7 @@ const hydrate = async (): Promise<void> => {
     hydrateRoot(
       document,
       <Document
-        shell={boot.shell}
+        shell={shell}
         css={document.querySelector('style:not([data-vite-dev-id])')?.textContent ?? ''}
         boot={block}
       >

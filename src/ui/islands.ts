@@ -48,6 +48,10 @@ export const islands = {
     words: ['catalogue'],
     load: async () => (await import('./catalogue/product/Gallery.tsx')).Gallery.View,
   },
+  neighbours: {
+    wakes: 'sign',
+    load: async () => (await import('./catalogue/product/Neighbours.tsx')).Neighbours.View,
+  },
   near: { wakes: 'sign', load: async () => (await import('./catalogue/product/Near.tsx')).Near.View },
   filter: {
     wakes: 'touch',

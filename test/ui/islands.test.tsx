@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { FilterPanel } from '../../src/ui/catalogue/listing/FilterPanel.tsx';
 import { ProductForm } from '../../src/ui/catalogue/product/form/ProductForm.tsx';
 import { Gallery } from '../../src/ui/catalogue/product/Gallery.tsx';
 import { Near } from '../../src/ui/catalogue/product/Near.tsx';
+import { Neighbours } from '../../src/ui/catalogue/product/Neighbours.tsx';
 import { RegularChoice } from '../../src/ui/catalogue/product/regular/RegularChoice.tsx';
 import { SeenBefore } from '../../src/ui/content/front/SeenBefore.tsx';
 import { islands } from '../../src/ui/islands.ts';
@@ -45,16 +47,22 @@ const onPages: readonly ((data: never) => ReactNode)[] = [
   RegularChoice,
   Gallery,
   Near,
+  Neighbours,
   FilterPanel,
   SeenBefore,
   OwnSupply,
   AddedLately,
 ];
 
+/** What is handed over is looked at before. */
+const nothing = { facets: [], lists: [] };
+
 it('are all named, and the browser fetches the very view that the server drew', async () => {
   const drawn = await islandsOf([
     <Frame key="frame">{null}</Frame>,
-    ...onPages.map((Part) => createElement(Part as ComponentType, { key: onPages.indexOf(Part) })),
+    ...onPages.map((Part) =>
+      createElement(Part as ComponentType<object>, { key: onPages.indexOf(Part), ...nothing }),
+    ),
   ]);
   const { page: _, ...named } = islands;
   expect([...drawn.keys()].sort()).toEqual(Object.keys(named).sort());
@@ -77,4 +85,50 @@ it('are what they show where no document is made', () => {
   );
   expect(renderToString(document)).toBe('<div data-island="hello.1"><b>Mia</b></div>');
   expect(noted).toEqual(['hello', { to: 'Mia' }]);
+});
+
+/** What is left to travel of an island's data, and the data that the browser makes of it and of the markup. */
+const travelled = async (Part: ComponentType<never>, data: object) => {
+  let rest: object = {};
+  let node: ReactNode;
+  const note: RenderIsland = (name, drawn, told) => {
+    rest = told;
+    node = drawn;
+    return { id: name, html: '' };
+  };
+  renderToString(
+    await provided(
+      <IslandsContext value={note}>{createElement(Part as ComponentType<object>, data)}</IslandsContext>,
+    ),
+  );
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(await provided(node));
+  const { read } = (Part as unknown as { readonly View: { readonly read: Read } }).View;
+  return { rest, data: read(rest, host) };
+};
+type Read = (rest: object, host: HTMLElement) => object;
+
+it('find in their markup what does not travel', async () => {
+  const facets = [
+    {
+      code: 'brand',
+      values: [
+        { value: 'Hydralis', count: 9 },
+        { value: 'Mareo', count: 0 },
+      ],
+    },
+    { code: 'price', values: [{ value: '120-', count: 1234 }] },
+  ];
+  const query = { page: 1, itemsPerPage: 16, sort: 'popular', filters: { brand: ['Mareo'] } };
+  const listing = { path: '/c/linsen', query, more: true, total: 9, lenses: false };
+  expect(await travelled(FilterPanel, { facets, ...listing })).toEqual({
+    rest: listing,
+    data: { facets, ...listing },
+  });
+  const bare = { facets: [{ code: 'brand', values: [] }], ...listing };
+  expect(await travelled(FilterPanel, bare)).toEqual({ rest: bare, data: bare });
+
+  const product = { id: '10012', title: 'Hydralis & mehr', path: '/p/10012/hydralis-90' };
+  const lists = [{ title: 'Größer', products: [product] }];
+  expect(await travelled(Neighbours, { lists })).toEqual({ rest: {}, data: { lists } });
 });

@@ -29,12 +29,13 @@ export const show = async (host: HTMLElement, name: IslandName): Promise<void> =
   const { services, translator, boot } = await page;
   const { load, words = [] }: IslandEntry = islands[name] as IslandEntry;
   const id = host.dataset.island ?? name;
-  const data = boot.islands?.[id] ?? {};
+  const rest = boot.islands?.[id] ?? {};
   const [View] = await Promise.all([
-    load(data as never),
-    ...('words' in data ? (data.words as typeof words) : words).map(translator.load),
+    load(rest as never),
+    ...('words' in rest ? (rest.words as typeof words) : words).map(translator.load),
   ]);
   const Part = View as ComponentType<object>;
+  const data = View.read?.(rest, host) ?? rest;
   const tellEarlyInput = earlyInput(host);
   const { promise, resolve } = Promise.withResolvers<void>();
   startTransition(() => {

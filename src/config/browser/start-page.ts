@@ -1,6 +1,7 @@
 import type { Services } from '../../application/services.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { Shop } from '../../application/shared/shop.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { defaultLocale } from '../../domain/shared/locale.ts';
 import { fetchLostSheets, noteLostSheet } from '../../ui/shared/lost-sheets.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
@@ -65,11 +66,13 @@ export const startPage = async (
 ): Promise<PageStart> => {
   const block = document.querySelector('#boot')?.textContent ?? '';
   const boot = JSON.parse(block) as Boot;
-  const locale = spokenLocale(boot.shell.lang.slice(0, 2));
-  const wordFiles = makeWordFiles(boot.words, `/words/${boot.shell.brand}/${defaultLocale}/*.js`);
+  const { lang, dataset } = document.documentElement;
+  const brand = dataset.brand as BrandId;
+  const locale = spokenLocale(lang.slice(0, 2));
+  const wordFiles = makeWordFiles(boot.words, `/words/${brand}/${defaultLocale}/*.js`);
   const [lists, shop] = await Promise.all([
     wordFiles.lists(needs(boot)),
-    loadShop(boot.shell.brand, boot),
+    loadShop(brand, boot),
     besides(boot),
   ]);
   await pause();

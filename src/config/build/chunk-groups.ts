@@ -106,12 +106,12 @@ export const wanted: readonly Group[] = [
       '/ui/shared/use-option-words.ts',
     ],
   },
-  // What goods are drawn with however they lie; cards alone come with who shows them.
+  // What goods are drawn with; their grid and their cards come with who shows them.
   {
     name: 'goods',
     holds: [
-      '/ui/catalogue/card/GoodsGrid.tsx',
       '/ui/catalogue/card/SpecialPrice.tsx',
+      '/ui/catalogue/card/gliding-name.ts',
       '/ui/catalogue/card/kind-of.ts',
       '/ui/shared/elements/Availability.tsx',
       '/ui/shared/elements/Stars.tsx',
@@ -119,11 +119,15 @@ export const wanted: readonly Group[] = [
       '/ui/wishlist/WishButton.tsx',
     ],
   },
+  { name: 'grid', holds: ['/ui/catalogue/card/GoodsGrid.tsx'] },
   { name: 'card', holds: ['/ui/catalogue/card/ProductGrid.tsx'] },
   // What a comparison is called by: at a product, and in lists.
   { name: 'compared', holds: ['/domain/catalogue/compared.ts', '/domain/catalogue/listing-query.ts'] },
   { name: 'listing', holds: ['/ui/catalogue/listing/FilterPanel.tsx'] },
-  { name: 'near', holds: ['/ui/catalogue/product/Near.tsx'] },
+  {
+    name: 'near',
+    holds: ['/ui/catalogue/product/Near.tsx', '/ui/catalogue/product/Neighbours.tsx'],
+  },
   { name: 'field', holds: ['/ui/shared/elements/Field.tsx'] },
   {
     name: 'form',

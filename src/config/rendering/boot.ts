@@ -49,7 +49,8 @@ export interface Boot {
   readonly zone?: string;
   /** Where events are counted, for whoever allows it. */
   readonly counting: Counting;
-  readonly shell: Shell;
+  /** What the app draws its document of; one with parts stays as it was sent. */
+  readonly shell?: Shell;
   /** Where the words of this brand and language are: `*` stands for the part of the shop. */
   readonly words: string;
   /** Those of them that this page needs to hydrate. */

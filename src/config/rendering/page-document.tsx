@@ -162,7 +162,6 @@ export const makePageDocument = ({
       ...(per100ml.length > 0 && { per100ml }),
       ...(own.clock.zone !== undefined && own.clock.zone !== usualZone && { zone: own.clock.zone }),
       counting,
-      shell,
       words: files.words(brand, locale),
       needs: [...needs],
       ...(told && (told === 'own' ? { ownErrors: true } : { dsn: told })),
@@ -200,6 +199,7 @@ export const makePageDocument = ({
     }
     const app: Boot = {
       ...boot,
+      shell,
       state: {
         loaderData: context.loaderData,
         errors: errorsOf(context),

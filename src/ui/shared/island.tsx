@@ -10,8 +10,17 @@ export type RenderIsland = (
 /** Given where a document is made of parts that come alive one by one; elsewhere an island is what it shows. */
 export const IslandsContext = createContext<RenderIsland | undefined>(undefined);
 
+/** What of an island's data its own markup says: that does not travel as data too. */
+export interface Said<Data extends object> {
+  readonly rest: (data: Data) => object;
+  /** The data again, of the rest and the markup as the server sent it. */
+  readonly read: (rest: object, host: HTMLElement) => Data;
+}
+
 /** What an island shows, made of its data alone. */
-export type IslandView<Data extends object> = (data: Data) => ReactNode;
+export type IslandView<Data extends object> = ((data: Data) => ReactNode) & {
+  readonly read?: (rest: object, host: HTMLElement) => object;
+};
 
 /** A component that is a root of its own on public pages. */
 export type Island<Data extends object> = IslandView<Data> & { readonly View: IslandView<Data> };
@@ -21,14 +30,18 @@ export type Island<Data extends object> = IslandView<Data> & { readonly View: Is
  * code never reaches a browser. `View` is made of its props alone, which travel as JSON, of the shop and of its words.
  * `ui/islands.ts` says for each name when it wakes: `docs/islands.md`.
  */
-export const island = <Data extends object>(name: string, View: IslandView<Data>): Island<Data> => {
+export const island = <Data extends object>(
+  name: string,
+  View: IslandView<Data>,
+  said?: Said<Data>,
+): Island<Data> => {
   const Host = (data: Data) => {
     const render = use(IslandsContext);
     const view = <View {...data} />;
     if (!render) return view;
-    const { id, html } = render(name, view, data);
+    const { id, html } = render(name, view, said ? said.rest(data) : data);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup.
     return <div data-island={id} dangerouslySetInnerHTML={{ __html: html }} />;
   };
-  return Object.assign(Host, { View });
+  return Object.assign(Host, { View: said ? Object.assign(View, { read: said.read }) : View });
 };

@@ -6,7 +6,6 @@ const boot = {
   scripts: [],
   sheets: [],
   counting: {},
-  shell: { lang: 'de-CH', brand: 'okulino' },
   words: 'data:text/javascript,export default {}//*',
   needs: [],
   notes: { product: '10010' },
@@ -25,6 +24,7 @@ it.each([
 ])('what a document tells of itself is kept where that is allowed: “%s” · TRK-7', async (letters, kept) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) });
   Object.assign(document, { cookie: `consent=3.2026-11-21.${letters}` });
+  Object.assign(document.documentElement, { lang: 'de-CH' }).dataset.brand = 'okulino';
   document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify(boot)}</script>`;
   const { askConsent } = await import('../../../src/config/browser/island-roots.tsx');
   // Once somebody may be asked, the page has begun.

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { ownValuesText } from '../../../application/catalogue/own-values-text.ts';
 import { findAddress, withinOf } from '../../../domain/catalogue/find-address.ts';
-import type { Facet } from '../../../domain/catalogue/listing.ts';
+import type { Facet, FilterCode } from '../../../domain/catalogue/listing.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -100,8 +100,26 @@ const FilterPanelView = ({ path, query, lenses, ...listed }: FilterPanelProps) =
   );
 };
 
+const facetIn = (group: HTMLElement): Facet => {
+  const boxes = [...group.querySelectorAll<HTMLInputElement>('input')];
+  return {
+    code: boxes[0]?.name as FilterCode,
+    values: boxes.map(({ value, parentElement }) => ({
+      value,
+      count: Number(parentElement?.lastElementChild?.textContent),
+    })),
+  };
+};
+const hasValues = ({ values }: Facet): boolean => values.length > 0;
+
 /**
  * On a wide screen the filters stand beside the products. On a narrow one a link leads to them, and once scripts are
  * there it opens them in a dialog.
  */
-export const FilterPanel = island('filter', FilterPanelView);
+export const FilterPanel = island<FilterPanelProps>('filter', FilterPanelView, {
+  rest: ({ facets, ...rest }) => (facets.every(hasValues) ? rest : { facets, ...rest }),
+  read: (rest, host) => ({
+    facets: [...host.querySelectorAll('details')].map(facetIn),
+    ...(rest as Omit<FilterPanelProps, 'facets'>),
+  }),
+});

@@ -19,10 +19,10 @@ import { noticeParts, orderNoticeView } from '../../catalogue/product/form/order
 import { ProductForm } from '../../catalogue/product/form/ProductForm.tsx';
 import { Gallery } from '../../catalogue/product/Gallery.tsx';
 import { Near } from '../../catalogue/product/Near.tsx';
+import { Neighbours, neighbourList } from '../../catalogue/product/Neighbours.tsx';
 import { PriceBlock } from '../../catalogue/product/PriceBlock.tsx';
 import { Promises } from '../../catalogue/product/Promises.tsx';
 import { ProductPassport } from '../../catalogue/product/passport/ProductPassport.tsx';
-import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
 import { RegularChoice, regularOffer } from '../../catalogue/product/regular/RegularChoice.tsx';
 import { Stage } from '../../catalogue/product/stage/Stage.tsx';
@@ -64,6 +64,10 @@ export const ProductPage = () => {
   const drawn = product.looks && colourViews();
   const isShown = product.orderable !== 'inactive' && product.orderable !== 'withheld';
   const alike = product.similar.filter(({ category }) => category === 'lens').map((one) => one.id);
+  const neighbours = [
+    ...neighbourList(locale, t('product.upsell'), product.upsell),
+    ...neighbourList(locale, t('product.similar'), product.similar),
+  ];
   const steps = product.breadcrumb.map(({ title }, index, all) => ({
     title,
     path: all
@@ -160,8 +164,7 @@ export const ProductPage = () => {
       )}
       <ProductPassport safety={safety} />
       <RichContentBlocks texts={texts.filter((text) => !asChoice(text))} />
-      <RelatedProducts title={t('product.upsell')} products={product.upsell} />
-      <RelatedProducts title={t('product.similar')} products={product.similar} />
+      {neighbours.length > 0 && <Neighbours lists={neighbours} />}
       {product.category === 'lens' && alike.length > 0 && (
         <p>
           <PreLink to={comparePath(locale, [id, ...alike])}>{t('compare:link')}</PreLink>
