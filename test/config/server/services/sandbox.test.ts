@@ -112,9 +112,7 @@ describe('what time has made due', () => {
     ['off', 0],
   ])('is done every five seconds where DIOPTRA_JOBS is %s', async (DIOPTRA_JOBS, times) => {
     const timers = vi.spyOn(globalThis, 'setInterval');
-    const backend = await wireServer(testEnvironment({ DIOPTRA_JOBS }), quietParts).getAsync(
-      TOKENS.backend,
-    );
+    const backend = await wireServer(testEnvironment({ DIOPTRA_JOBS }), quietParts).getAsync(TOKENS.backend);
     await backend.close();
     expect(timers.mock.calls.filter(([, every]) => every === 5000)).toHaveLength(times);
   });
