@@ -130,8 +130,8 @@ describe('the first day of a delivery stands before the last', () => {
   });
 
   it.each([
-    ['', '03.12.2026 bis 08.12.2026'],
-    ['/fr', 'du 03.12.2026 au 08.12.2026'],
+    ['', 'erwartet 03.12. bis 08.12.2026'],
+    ['/fr', 'prévu du 03.12 au 08.12.2026'],
   ])('of an order in the account at %s/my-account · STOCK-5 · ORD-2', async (prefix, text) => {
     const regular = openBrowser(backend);
     const customer = { email: 'stammgast@example.org', password: demoPassword };

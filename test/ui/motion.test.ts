@@ -65,12 +65,12 @@ describe('what moves', () => {
 
 describe('what comes', () => {
   it.each([
-    ['a card', 'product-card.module.css', '.picture img'],
-    ['a product', 'gallery.module.css', '.strip img'],
-    ['a line of the cart', 'line-picture.module.css', '.picture'],
-    ['the opening of a shop', 'HeroSplit.module.css', '.drawing'],
-  ])('stands on its shop’s tint until its picture is painted: %s · MOTION-2', (_, name, rule) => {
-    expect(inside(sheet(name), `${rule} {`)).toContain('background: var(--tint)');
+    ['a card', 'product-card.module.css', '.picture', 'plate'],
+    ['a product', 'gallery.module.css', '.strip', 'plate'],
+    ['a line of the cart', 'line-picture.module.css', '.picture', 'tint'],
+    ['the opening of a shop', 'HeroSplit.module.css', '.drawing', 'tint'],
+  ])('stands on its shop’s tint until its picture is painted: %s · MOTION-2', (_, name, rule, ground) => {
+    expect(inside(sheet(name), `${rule} {`)).toContain(`background: var(--${ground})`);
   });
 
   it.each([

@@ -90,7 +90,7 @@ describe('a login link', () => {
     const { path } = await open(openBrowser(backend), await linkTo(email));
     await waitFor(() => expect(path()).toBe('/my-account/newsletter'));
     expect(await screen.findByRole('checkbox', { name: /Newsletter/ })).toBeChecked();
-    expect(await screen.findByText(/Nora/)).toBeInTheDocument();
+    expect((await screen.findAllByText(/Nora/)).length).toBeGreaterThan(0);
   });
 
   it('to the lens pass is offered to guests there, and says what it is for · AUTH-7 · ACC-9 · ACC-10', async () => {

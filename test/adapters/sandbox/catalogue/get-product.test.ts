@@ -38,11 +38,11 @@ describe('a product', () => {
       expect(lens.slugs[locale]).toMatch(/^hydralis-30-/);
     }
     expect(lens.images[0]).toBe(lens.imagesGallery.front);
-    expect(lens.imagesGallery.mobile.parameters).toBe('/images/10010/parameters?v=1');
+    expect(lens.imagesGallery.mobile.parameters).toBe('/images/10010/parameters?v=2');
     expect((await product('30011')).imagesGallery.mobile).toEqual({
-      front: '/images/30011/front?v=1',
-      back: '/images/30011/back?v=1',
-      parameters: '/images/30011/parameters-mobile?v=1',
+      front: '/images/30011/front?v=2',
+      back: '/images/30011/back?v=2',
+      parameters: '/images/30011/parameters-mobile?v=2',
     });
     expect(lens.similar_products.length).toBeGreaterThan(0);
     expect(lens.group_upsell.map(({ product_id }) => product_id)).toEqual(['10012', '10013']);
@@ -111,7 +111,7 @@ describe('a product', () => {
       },
     ]);
     expect((await product('20012')).rich_content).toMatchObject([
-      { image_type: 'cover', image: '/images/20180/front?v=1', link: '/hilfe' },
+      { image_type: 'cover', image: '/images/20180/front?v=2', link: '/hilfe' },
     ]);
     expect((await product('10050')).care_products).toHaveLength(3);
     expect((await product('10010')).care_products).toEqual([]);

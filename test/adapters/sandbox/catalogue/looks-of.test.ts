@@ -24,8 +24,8 @@ it('every coloured lens of the range is chosen by eyes, every pair of glasses by
 it('the first colour of glasses has the pictures that they have anyway · EYE-4', () => {
   const { looks } = looksOf('30011', 'sunglasses', [{ code: 'color', values: ['black', 'navy'] }]);
   expect(looks?.each.map(({ front }) => front)).toEqual([
-    '/images/30011/front?v=1',
-    '/images/30011/front?v=1&colour=navy',
+    '/images/30011/front?v=2',
+    '/images/30011/front?v=2&colour=navy',
   ]);
 });
 

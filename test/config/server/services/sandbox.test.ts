@@ -104,13 +104,13 @@ describe('a sandbox where customers buy', () => {
   });
 });
 
-describe('what time has made due', () => {
+describe('what time has made due,', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each([
-    ['on', 1],
+    ['on', 2],
     ['off', 0],
-  ])('is done every five seconds where DIOPTRA_JOBS is %s', async (DIOPTRA_JOBS, times) => {
+  ])('and mails, are done every five seconds where DIOPTRA_JOBS is %s', async (DIOPTRA_JOBS, times) => {
     const timers = vi.spyOn(globalThis, 'setInterval');
     const backend = await wireServer(testEnvironment({ DIOPTRA_JOBS }), quietParts).getAsync(TOKENS.backend);
     await backend.close();
