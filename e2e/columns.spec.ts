@@ -49,6 +49,12 @@ for (const [brand, locale] of [
     };
     for (const [name, path] of Object.entries(paths)) {
       await shopper.open(path);
+      if (name === 'product') {
+        // Cards take the place of links once they come near.
+        const neighbours = page.locator('[data-island="neighbours"]');
+        await neighbours.locator('section').first().scrollIntoViewIfNeeded();
+        await expect(neighbours.locator('article').first()).toBeVisible();
+      }
       // Some shops begin with a list of rows.
       await page.evaluate(() => {
         for (const list of document.querySelectorAll<HTMLElement>('main ul[data-view]'))

@@ -237,6 +237,8 @@ export const wanted: readonly Group[] = [
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },
   { name: 'app', holds: ['/ui/app-routes.tsx'] },
+  // What is waited for, beside a product and in an account alike.
+  { name: 'skeleton', holds: ['/ui/shared/elements/Skeleton.tsx'] },
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
   { name: 'orders', holds: ['/ui/orders/', '/ui/shared/use-address-desk.ts'] },
