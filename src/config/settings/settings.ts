@@ -1,4 +1,5 @@
 import { backendSettings } from './backend-settings.ts';
+import { cdnSettings } from './cdn-settings.ts';
 import { contentSettings } from './content-settings.ts';
 import { countingSettings } from './counting-settings.ts';
 import { identitySettings } from './identity-settings.ts';
@@ -17,6 +18,7 @@ export const settingGroups = {
   'Features and errors': serviceSettings,
   Payment: paymentSettings,
   Identity: identitySettings,
+  'Copies before the page servers': cdnSettings,
   Content: contentSettings,
   Search: searchSettings,
   Statistics: countingSettings,
@@ -30,6 +32,7 @@ export const settings = {
   ...serviceSettings,
   ...paymentSettings,
   ...identitySettings,
+  ...cdnSettings,
   ...contentSettings,
   ...searchSettings,
   ...countingSettings,
