@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/engine/ports.ts';
 import { patience } from '../../scripts/pace.ts';
 import { hasVarnish, startVarnish } from '../../scripts/varnish.ts';
+import { makeVarnishCopies } from '../../src/adapters/cdn/varnish.ts';
 
 const document = {
   'cache-control': 'public, max-age=30, s-maxage=60, stale-while-revalidate=600',
@@ -132,6 +134,15 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     expect((await ask('/dropped')).text).toBe('answer 3');
     expect((await ask('/stays')).text).toBe('answer 2');
     expect((await ask('/dropped', {}, 'GET', changes)).status).toBe(404);
+  });
+
+  it('drops what its adapter names, and says so when it is not there · CDN-3', async () => {
+    await ask('/by-adapter');
+    const copies = (at: number) =>
+      makeVarnishCopies({ fetch: (asked) => fetch(asked), timeoutMs: 2000, url: `http://127.0.0.1:${at}` });
+    expect(E.isRight(await copies(changes).drop(['nothing', 'p-10010'])())).toBe(true);
+    expect((await ask('/by-adapter')).text).toBe('answer 2');
+    expect(await copies(port).drop(['pages'])()).toEqual(E.left({ _tag: 'Unavailable', status: 405 }));
   });
 
   it('sends an old copy while the servers fail or are away, and says so politely where there is none · CDN-4', async () => {

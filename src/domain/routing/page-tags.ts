@@ -2,7 +2,7 @@ import type { BrandId } from '../shared/brand-id.ts';
 import { withoutLocale } from '../shared/paths.ts';
 
 /** On every public document of every shop. */
-const everyPage = 'pages';
+export const everyPage = 'pages';
 const productTag = (id: string): string => `p-${id}`;
 const categoryTag = (slugs: readonly string[]): string => `c-${slugs.join('.')}`;
 /** The story of a page; `home` for the front door. */
