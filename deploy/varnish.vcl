@@ -37,7 +37,8 @@ sub vcl_recv {
 	if (req.method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE)$") { return (synth(405)); }
 
 	set req.backend_hint = shop.backend();
-	unset req.http.X-Vary;
+	unset req.http.X-Again;
+	if (req.restarts > 0) { set req.http.X-Again = "1"; }
 	# The proxy has written who asks; its own address, which Varnish added, is nobody's.
 	set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ",[^,]*$", "");
 	# Pages are kept as they came, packed; there are three ways to ask for them.
@@ -62,6 +63,7 @@ sub vcl_recv {
 sub vcl_backend_response {
 	# A server that fails takes no good copy away.
 	if (bereq.is_bgfetch && beresp.status >= 500) { return (abandon); }
+	if (beresp.status >= 500 && !bereq.uncacheable && !bereq.http.X-Again) { return (abandon); }
 	if (beresp.http.Cache-Control !~ "\bpublic\b" || beresp.http.Cache-Control ~ "\b(private|no-store|no-cache)\b" ||
 		beresp.http.Set-Cookie || beresp.http.Vary ~ "(?i)(cookie|\*)" || beresp.status >= 500) {
 		# Remembered as nobody's to keep, so that visitors do not wait for each other; not once for each cookie.
@@ -78,14 +80,17 @@ sub vcl_backend_response {
 	return (deliver);
 }
 
-sub vcl_backend_error {
-	set beresp.ttl = 0s;
-	set beresp.grace = 0s;
-	set beresp.http.Retry-After = "5";
-	set beresp.http.Cache-Control = "no-store";
-	set beresp.http.X-Error = "backend";
-	set beresp.http.Content-Type = "text/html; charset=utf-8";
-	set beresp.body = {"<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503</title>
+# What failed must not stand before an older copy.
+sub vcl_backend_error { return (abandon); }
+
+sub vcl_synth {
+	# Nobody answered, or a server failed, and the probe says nothing of it: an older copy, if there is one.
+	if (resp.status == 503 && req.restarts == 0 && req.method ~ "^(GET|HEAD)$") { return (restart); }
+	set resp.http.Cache-Control = "no-store";
+	if (resp.status != 503) { return (deliver); }
+	set resp.http.Retry-After = "5";
+	set resp.http.Content-Type = "text/html; charset=utf-8";
+	set resp.body = {"<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503</title>
 <p lang="de">Der Shop ist gerade nicht zu erreichen. Bitte versuchen Sie es in einer Minute noch einmal.
 <p lang="en">The shop cannot be reached at the moment. Please try again in a minute.
 <p lang="it">Al momento il negozio non è raggiungibile. Riprovi tra un minuto.
@@ -95,9 +100,6 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-	# Nobody answered, and the probe did not know it yet: an older copy, if there is one.
-	if (resp.http.X-Error && req.restarts == 0 && req.method ~ "^(GET|HEAD)$") { return (restart); }
-	unset resp.http.X-Error;
 	if (resp.http.X-Vary) {
 		set resp.http.Vary = resp.http.X-Vary;
 		unset resp.http.X-Vary;

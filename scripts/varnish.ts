@@ -14,6 +14,8 @@ export interface VarnishPorts {
   readonly changes: number;
   /** Of the two page servers. */
   readonly behind: readonly [number, number];
+  /** How long an old copy is sent while the servers are well, where ten minutes are too long to wait. */
+  readonly oldFor?: string;
 }
 
 const replaced = (text: string, from: string, to: string): string => {
@@ -22,9 +24,19 @@ const replaced = (text: string, from: string, to: string): string => {
 };
 
 /** Varnish with `deploy/varnish.vcl`, on ports of its own. */
-export const startVarnish = async ({ visitors, changes, behind: [one, two] }: VarnishPorts) => {
+export const startVarnish = async ({
+  visitors,
+  changes,
+  behind: [one, two],
+  oldFor = '10m',
+}: VarnishPorts) => {
   const folder = mkdtempSync(join(tmpdir(), 'dioptra-varnish-'));
-  const own = replaced(readFileSync('deploy/varnish.vcl', 'utf8'), '"3000"', `"${one}"`);
+  const lasting = replaced(
+    readFileSync('deploy/varnish.vcl', 'utf8'),
+    'req.grace = 10m',
+    `req.grace = ${oldFor}`,
+  );
+  const own = replaced(lasting, '"3000"', `"${one}"`);
   writeFileSync(join(folder, 'shop.vcl'), replaced(own, '"3100"', `"${two}"`));
   const root = process.getuid?.() === 0 ? ['-j', 'none'] : [];
   const words =

@@ -63,7 +63,7 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     await listen(0);
     originPort = (origin.address() as AddressInfo).port;
     [port, changes] = [await freePort(), await freePort()];
-    varnish = await startVarnish({ visitors: port, changes, behind: [originPort, originPort] });
+    varnish = await startVarnish({ visitors: port, changes, behind: [originPort, originPort], oldFor: '3s' });
   }, patience(60_000));
   beforeEach(() => {
     asked = [];
@@ -153,6 +153,10 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     expect(await ask('/old')).toMatchObject({ status: 200, text: 'answer 1' });
     await expect.poll(() => asked.length).toBe(2);
     expect(await ask('/old')).toMatchObject({ status: 200, text: 'answer 1' });
+    // Too old to be sent first, and still better than an error.
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    expect(await ask('/old')).toMatchObject({ status: 200, text: 'answer 1' });
+    expect((await ask('/never-well')).status).toBe(500);
     await leave();
     try {
       expect(await ask('/old')).toMatchObject({ status: 200, text: 'answer 1' });
