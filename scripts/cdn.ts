@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { firstLink, type RunningShop, runShop } from './running-shop.ts';
@@ -21,9 +22,9 @@ if (!(seconds > 0) || !(rate > 0) || !hasVarnish()) {
 }
 const first = Number(process.env.CDN_PORT ?? 4580);
 const [visitors, changes, one, two] = [first, first + 1, first + 2, first + 3];
-/** Copies are older than their minute when the servers go. Units: s. */
-const before = 75;
-const after = 20;
+/** Units: s. */
+const before = 10;
+const after = 8;
 const brands = ['okulino', 'linsenwerk', 'viszola', 'opalys', 'augental'];
 
 const settings = { DIOPTRA_CDN: 'varnish', DIOPTRA_VARNISH_URL: `http://127.0.0.1:${changes}` };
@@ -70,15 +71,25 @@ const ask = (host: string, path: string): void => {
 
 const product = await firstLink(`http://localhost:${one}`, '/', /^\/p\//);
 const category = await firstLink(`http://localhost:${one}`, '/', /^\/c\//);
-const pages = brands.flatMap((brand) =>
-  ['/', '/en', product, category, `/fr${category}`].map(
-    (path) => [`${brand}.localhost:${visitors}`, path] as const,
-  ),
-);
+/** Of names that not every machine resolves. */
+const isPublic = async (host: string, path: string): Promise<boolean> => {
+  const sent = request({ host: '127.0.0.1', port: one, path, headers: { host } }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode === 200 && answer.headers['cache-control']?.startsWith('public') === true;
+};
+/** What may be kept: a page that holds an experiment is one side's, and asks the servers each time. */
+const pages: (readonly [host: string, path: string])[] = [];
+for (const brand of brands)
+  for (const path of ['/', '/en', '/fr', '/imprint', product, category, `/en${product}`]) {
+    const host = `${brand}.localhost`;
+    if (await isPublic(host, path)) pages.push([host, path]);
+  }
+console.log(`${pages.length} pages`);
 /** Each page has been asked for once before anybody is counted. */
 for (const [host, path] of pages) {
   ask(host, path);
-  await pause(200);
+  await pause(100);
 }
 await pause(3000);
 Object.assign(phases, { before: figuresOf() });
