@@ -11,6 +11,7 @@ import { serve } from '@hono/node-server';
 import { Client } from 'pg';
 import { openEngineDatabase } from '../../scripts/engine/postgres.ts';
 import { patience } from '../../scripts/pace.ts';
+import { startVarnish } from '../../scripts/varnish.ts';
 import { localDatatrans } from '../../test/adapters/payment-datatrans/local-datatrans.ts';
 import { proxyPort, shopPorts } from './ports.ts';
 
@@ -200,6 +201,19 @@ http {
     args: ['-p', place, '-c', join(place, 'nginx.conf')],
     env: inherited,
   });
+};
+
+/** nginx as above, and Varnish with `deploy/varnish.vcl` between it and the page servers. */
+export const startNginxBeforeVarnish = async (folder: string): Promise<Running> => {
+  const [visitors, changes] = [proxyPort + 5, proxyPort + 6];
+  const varnish = await startVarnish({ visitors, changes, behind: shopPorts });
+  try {
+    const nginx = await startNginx(folder, [visitors]);
+    return { stop: async () => void (await Promise.all([nginx.stop(), varnish.stop()])) };
+  } catch (error) {
+    await varnish.stop();
+    throw error;
+  }
 };
 
 /** Caddy with `deploy/Caddyfile`, and certificates of its own instead of an authority's. */

@@ -21,6 +21,7 @@ import {
   replaced,
   startCaddy,
   startNginx,
+  startNginxBeforeVarnish,
   startPageServer,
 } from './place.ts';
 import { proxyPort, shopPorts } from './ports.ts';
@@ -130,6 +131,8 @@ test.describe('page servers as dioptra.service starts them', () => {
   test.afterAll(endServers);
 
   test('nginx.conf', ({ page }) => buysThrough(startNginx, page, 'by_systemd', 'nginx@example.org'));
+  test('varnish.vcl behind nginx.conf', ({ page }) =>
+    buysThrough(startNginxBeforeVarnish, page, 'by_systemd', 'varnish@example.org'));
   test('Caddyfile', ({ page }) => buysThrough(startCaddy, page, 'by_systemd', 'caddy@example.org'));
 });
 

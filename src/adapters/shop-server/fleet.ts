@@ -13,6 +13,11 @@ export interface Fleet {
   readonly tellChanged: () => void;
   /** Another server says so, or may have said so unheard, or somebody changed the database by hand. */
   readonly onChanged: (hear: () => void) => void;
+  /**
+   * The database was changed by hand, or may have been unheard, and of all servers this one is to tell those outside. It
+   * stays the one as long as it hears.
+   */
+  readonly onChosen: (act: () => void) => void;
   /** Of one kind of call; the same name at every server. */
   readonly tally: (kind: string) => Tally;
   readonly close: () => Promise<void>;

@@ -137,6 +137,8 @@ export const wanted: readonly Group[] = [
       '/ui/catalogue/product/form/ProductForm.tsx',
     ],
   },
+  // Where a link leads, of contents and of who signs in.
+  { name: 'redirect', holds: ['/domain/shared/redirect.ts'] },
   // Which parts of a page come with what was loaded.
   {
     name: 'parts',

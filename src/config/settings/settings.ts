@@ -1,4 +1,5 @@
 import { backendSettings } from './backend-settings.ts';
+import { cdnSettings } from './cdn-settings.ts';
 import { contentSettings } from './content-settings.ts';
 import { countingSettings } from './counting-settings.ts';
 import { identitySettings } from './identity-settings.ts';
@@ -20,6 +21,7 @@ export const settingGroups = {
   Payment: paymentSettings,
   Mails: mailSettings,
   Identity: identitySettings,
+  'Copies before the page servers': cdnSettings,
   Content: contentSettings,
   Search: searchSettings,
   Statistics: countingSettings,
@@ -35,6 +37,7 @@ export const settings = {
   ...paymentSettings,
   ...mailSettings,
   ...identitySettings,
+  ...cdnSettings,
   ...contentSettings,
   ...searchSettings,
   ...countingSettings,

@@ -5,6 +5,10 @@ import type { Fleet } from '../../shop-server/fleet.ts';
 
 /** What PostgreSQL calls the line; triggers of the database speak on it too. */
 export const fleetChannel = 'dioptra';
+/** What the triggers of the database call themselves. */
+const byHand = 'database';
+/** Whoever holds this lock on its line tells those outside; a line that ends lets go of it. */
+const chosenLock = 0x646f70;
 /** Counts are told together. Units: ms. */
 const countEvery = 200;
 /** However often the database is changed, what is made of it lives this long. Units: ms. */
@@ -85,6 +89,7 @@ export const openPostgresFleet = async (url: string): Promise<Fleet> => {
   const own = randomUUID();
   const secret = `${fleetChannel} ${new URL(url).password}`;
   const changeListeners: (() => void)[] = [];
+  const chosenListeners: (() => void)[] = [];
   const tallyListeners = new Map<string, ((name: string, change: Change) => void)[]>();
   const uncounted = new Map<string, string[]>();
   const closing = new AbortController();
@@ -95,10 +100,19 @@ export const openPostgresFleet = async (url: string): Promise<Fleet> => {
   const forget = atMostEvery(forgetEvery, () => {
     for (const listener of changeListeners) listener();
   });
+  const choose = atMostEvery(forgetEvery, () => {
+    said = said
+      .then(() => line?.query<{ held: boolean }>('select pg_try_advisory_lock($1) held', [chosenLock]))
+      .then((answer) => {
+        if (answer?.rows[0]?.held) for (const listener of chosenListeners) listener();
+      })
+      .catch(() => undefined);
+  });
   const hear = (payload: string | undefined): void => {
     const [sender, topic, kind = '', ...names] = read(payload) ?? [];
     if (sender === undefined || sender === own) return;
     if (topic === 'changed') forget();
+    if (topic === 'changed' && sender === byHand) choose();
     if (topic !== 'counted') return;
     for (const listener of tallyListeners.get(kind) ?? [])
       for (const name of names) listener(name.replace(/^-/, ''), name.startsWith('-') ? -1 : 1);
@@ -131,7 +145,10 @@ export const openPostgresFleet = async (url: string): Promise<Fleet> => {
       const opened = await openLine(url, hear);
       if (opened) {
         line = opened.client;
-        if (wasOpen) forget();
+        if (wasOpen) {
+          forget();
+          choose();
+        }
         wasOpen = true;
         isOpen();
         await hold(opened.client, opened.isOver).catch(() => undefined);
@@ -154,6 +171,7 @@ export const openPostgresFleet = async (url: string): Promise<Fleet> => {
   return {
     tellChanged: () => say('changed'),
     onChanged: (listener) => void changeListeners.push(listener),
+    onChosen: (listener) => void chosenListeners.push(listener),
     tally: (kind) => ({
       nameOf: (key) => createHmac('sha256', secret).update(`${kind} ${key}`).digest('base64url').slice(0, 16),
       tell: (name, change) => {

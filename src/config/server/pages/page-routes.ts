@@ -5,6 +5,7 @@ import { previewOf } from '../../../domain/content/preview.ts';
 import type { Flag } from '../../../domain/flags/flag.ts';
 import { forcedCookie, forcedIn, writeForced } from '../../../domain/flags/forced.ts';
 import { listsOfQuery } from '../../../domain/routing/cache-query.ts';
+import { pageTags } from '../../../domain/routing/page-tags.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { cacheKey, queryThatMatters } from '../../../domain/shared/cache-key.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
@@ -56,12 +57,17 @@ export interface PageRouteSettings {
   readonly telemetry?: Telemetry;
   /** Told of addresses whose kept page needs nothing but the address and the visitor's side. */
   readonly quick?: Pick<QuickPages, 'note'>;
+  /** Somebody keeps copies of public documents before this server, and drops them by what they show. */
+  readonly isTagged?: boolean;
   /** Development only: the styles and scripts of hot reloading are allowed. */
   readonly relaxed?: boolean;
 }
 
-/** Half a minute for the browser: what it fetched ahead is not asked for again. */
-const publicPage = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600';
+/**
+ * Half a minute for the browser: what it fetched ahead is not asked for again. Where no server answers, caches before
+ * them go on for a day.
+ */
+const publicPage = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 /** One of several copies: which of them is the visitor's is known here only. */
 const copyOfPage = 'private, no-cache';
 const html = 'text/html; charset=utf-8';
@@ -69,10 +75,28 @@ const nothingDecided: ReadonlyMap<string, Flag> = new Map();
 /** An address that chooses a side is answered the long way. */
 const nothingChosen = new URLSearchParams();
 
+/** Of the copies of one page only this server knows, so nothing has to be dropped elsewhere. Source: CDN-1. */
+const tagHeaders = (tags: readonly string[]): Record<string, string> => ({
+  'cache-tag': tags.join(','),
+  'surrogate-key': tags.join(' '),
+});
+const textOf = (html: RenderedPage['html']): string =>
+  typeof html === 'string' ? html : new TextDecoder().decode(html);
+
 /** Every address that is a page: at its one spelling, rendered or kept, with all its headers. */
 export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerTypes> => {
-  const { visitOf, renderer, plainCart, backendPaths, report, relaxed, decide, forceFlags, popups } =
-    settings;
+  const {
+    visitOf,
+    renderer,
+    plainCart,
+    backendPaths,
+    report,
+    relaxed,
+    decide,
+    forceFlags,
+    popups,
+    isTagged,
+  } = settings;
   const { telemetry = noTelemetry } = settings;
   const app = new Hono<PageServerTypes>();
   const variants = makePageVariants();
@@ -152,6 +176,10 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
           // No browser brings a page back that was drawn for somebody who has left.
           'cache-control': isKept ? kept : 'no-store',
           vary: held.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
+          ...(isTagged &&
+            isKept &&
+            held.length === 0 &&
+            tagHeaders(pageTags(brand, url.pathname, textOf(page.html)))),
           ...(!relaxed && {
             'content-security-policy': page.contentPolicy,
             'speculation-rules': '"/speculation.json"',

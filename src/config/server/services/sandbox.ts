@@ -117,6 +117,7 @@ export const openSandbox = async (
   const hashing = makePasswordHashing({ cost: passwordCost });
   const fleet = 'url' in place ? await openPostgresFleet(place.url) : undefined;
   fleet?.onChanged(published.hear);
+  fleet?.onChosen(published.tellCopies);
   if (fleet) published.onTold(fleet.tellChanged);
   const closeOwn = async () => {
     await fleet?.close();

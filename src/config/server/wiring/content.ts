@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ContainerModule } from 'inversify';
+import { makeTellCopies } from '../../../application/cdn/tell-copies.ts';
 import { now, systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import type { ContentOrigins } from '../../rendering/content-policy.ts';
+import { copiesOf } from '../content/copies-of.ts';
 import { makePublished } from '../content/published.ts';
 import { reportRarely } from '../content/report-rarely.ts';
 import { makeContentFor } from '../content/shown-content.ts';
@@ -17,9 +20,23 @@ export const contentModule = ({
   storyblokUrl: url,
   storyblokWebhookSecret: secret,
   frameOrigins,
+  ...others
 }: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(TOKENS.published).toResolvedValue(() => makePublished(now), []);
+    const copies = copiesOf(others);
+    bind(TOKENS.published).toResolvedValue(
+      (note) =>
+        makePublished(
+          now,
+          copies &&
+            makeTellCopies({
+              copies,
+              wait: (ms) => pause(ms, undefined, { ref: false }),
+              failed: (failure) => note(`copies: not told of a change; ${failure._tag}`),
+            }),
+        ),
+      [TOKENS.note],
+    );
     bind(TOKENS.changedAt).toResolvedValue(
       (published, backend) => () => Math.max(published.at(), backend.publishedAt?.() ?? 0),
       [TOKENS.published, TOKENS.backend],

@@ -64,6 +64,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
           isLeaving,
           services: outside.answering,
           report,
+          isTagged: settings.cdn !== 'none',
           ...(editorOrigin !== undefined && { editorOrigin }),
           ...(cache && { cache }),
           ...(notices && { notices }),

@@ -46,6 +46,34 @@ describe.skipIf(inject('postgres') === undefined)('servers over one database', (
     expect(atOne).not.toHaveBeenCalled();
   });
 
+  it('choose one of them to tell those outside of a change by hand, another when it is gone · CDN-5', async () => {
+    const servers = [await server(), await server(), await server()];
+    const acts = servers.map((fleet) => {
+      const act = vi.fn();
+      fleet.onChosen(act);
+      return act;
+    });
+    const counts = () => acts.map(({ mock }) => mock.calls.length);
+    const change = async (): Promise<void> => {
+      const before = counts().reduce((sum, count) => sum + count, 0);
+      await sql('update flag set about = about');
+      await expect.poll(() => counts().reduce((sum, count) => sum + count, 0), soon).toBe(before + 1);
+      await pause(700);
+      expect(counts().reduce((sum, count) => sum + count, 0)).toBe(before + 1);
+    };
+    await change();
+    await change();
+    const first = counts().indexOf(2);
+    expect(first).toBeGreaterThanOrEqual(0);
+    servers[0]?.tellChanged();
+    await pause(300);
+    expect(counts()[first]).toBe(2);
+    await servers[first]?.close();
+    open.splice(open.indexOf(servers[first] as Fleet), 1);
+    await change();
+    expect(counts()[first]).toBe(2);
+  });
+
   it.each([
     ['a product', 'update product set is_active = is_active where id = 10010'],
     ['a price', 'update product_price set price = price'],

@@ -1,0 +1,30 @@
+import { makeCloudflareCopies } from '../../../adapters/cdn/cloudflare.ts';
+import { makeFastlyCopies } from '../../../adapters/cdn/fastly.ts';
+import { makeVarnishCopies } from '../../../adapters/cdn/varnish.ts';
+import type { CopiesPort } from '../../../application/cdn/ports.ts';
+import type { Environment } from '../../environment.ts';
+
+/** Nobody waits for it, and it is asked again. Units: ms. */
+const outside = { fetch: (request: Request) => fetch(request), timeoutMs: 5000 };
+
+export type CopiesSettings = Pick<
+  Environment,
+  'cdn' | 'varnishUrl' | 'fastlyService' | 'fastlyKey' | 'cloudflareZone' | 'cloudflareToken'
+>;
+
+/** Who keeps copies of public documents, by the settings; undefined: nobody. */
+export const copiesOf = ({
+  cdn,
+  varnishUrl,
+  fastlyService,
+  fastlyKey,
+  cloudflareZone,
+  cloudflareToken,
+}: CopiesSettings): CopiesPort | undefined => {
+  if (cdn === 'varnish' && varnishUrl) return makeVarnishCopies({ ...outside, url: varnishUrl });
+  if (cdn === 'fastly' && fastlyService && fastlyKey)
+    return makeFastlyCopies({ ...outside, service: fastlyService, key: fastlyKey });
+  if (cdn === 'cloudflare' && cloudflareZone && cloudflareToken)
+    return makeCloudflareCopies({ ...outside, zone: cloudflareZone, token: cloudflareToken });
+  return undefined;
+};
