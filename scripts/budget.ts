@@ -22,7 +22,7 @@ interface Budget {
  */
 const common = {
   scriptsAtLoad: 2,
-  scriptsSettled: 73.6,
+  scriptsSettled: 73.7,
   scriptsAtSign: 30.5,
   scriptsAtTouch: 13.6,
   fonts: 30,
@@ -36,7 +36,7 @@ const listing: Budget = { ...common, document: 13, requestsAtLoad: 30, requestsS
 const home: Budget = { ...listing, document: 13.4 };
 
 /** 13 were wanted: how each shop opens a category and lays its goods out is the rest. */
-const category: Budget = { ...listing, document: 13.5 };
+const category: Budget = { ...listing, document: 13.6 };
 
 const budgets: Readonly<Record<string, Budget>> = { product, home, category };
 const documentOf = (page: string): number => (budgets[page] ?? listing).document;
