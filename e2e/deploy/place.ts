@@ -12,6 +12,7 @@ import { Client } from 'pg';
 import { openEngineDatabase } from '../../scripts/engine/postgres.ts';
 import { patience } from '../../scripts/pace.ts';
 import { startVarnish } from '../../scripts/varnish.ts';
+import { startSmtp } from '../../test/adapters/mail-smtp/local-smtp.ts';
 import { localDatatrans } from '../../test/adapters/payment-datatrans/local-datatrans.ts';
 import { proxyPort, shopPorts } from './ports.ts';
 
@@ -98,7 +99,7 @@ export const startProxy = (command: Command): Promise<Running> =>
 export const startPageServer = (command: Command, port: number): Promise<Running> =>
   started(command, () => answers(`http://127.0.0.1:${port}/ready`));
 
-/** What a shop that sells has beside its page servers: PostgreSQL with nothing in it, and Datatrans within this process. */
+/** What a shop that sells has beside its page servers: PostgreSQL with nothing in it, Datatrans and a mail server within this process. */
 export const openOutside = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dioptra-deploy-'));
   // PostgreSQL does not run as root: its own user has to find its folder in this one.
@@ -126,6 +127,10 @@ export const openOutside = async () => {
     });
     return new Response(null, { status: answer?.status ?? 502 });
   });
+  const mails = await startSmtp({
+    allowInsecureAuth: true,
+    onAuth: ({ username = '' }, _, done) => done(null, { user: username }),
+  });
   const outside = serve({
     port: 0,
     hostname: '127.0.0.1',
@@ -138,6 +143,12 @@ export const openOutside = async () => {
   /** What the operator names in `/etc/dioptra/secrets`, and what leads calls to Datatrans here. */
   const secrets = (database: string) => ({
     SHOP_DATABASE: urlOf(database),
+    DIOPTRA_SMTP_HOST: '127.0.0.1',
+    DIOPTRA_SMTP_PORT: String(mails.port),
+    DIOPTRA_SMTP_TLS: 'off',
+    DIOPTRA_SMTP_USER: 'shop',
+    DIOPTRA_SMTP_PASSWORD: 'trial',
+    SMTP_PASSWORD: 'trial',
     DIOPTRA_PAYMENT: 'datatrans',
     DIOPTRA_DATATRANS_MERCHANT: datatrans.settings.merchantId,
     DIOPTRA_DATATRANS_PASSWORD: datatrans.settings.password,
@@ -148,12 +159,14 @@ export const openOutside = async () => {
   return {
     folder,
     datatrans,
+    mails,
     secrets,
     makeDatabase: (name: string) => query('postgres', `create database ${name}`),
     query,
     close: async () => {
       outside.closeAllConnections();
       outside.close();
+      await mails.close();
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -110,6 +110,8 @@ const buysThrough = async (
   try {
     await buys(guestAt(page), email);
     await expect.poll(() => isPaid(database, email)).toBe(true);
+    // The confirmation, by SMTP.
+    await expect.poll(() => outside.mails.taken.some(({ to }) => to.includes(email))).toBe(true);
     await keepsShut();
   } finally {
     await proxy.stop();
