@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
-import { loadModule } from './load-module.ts';
 import { baseBackup, type Cluster, type Ground, layGround, makePrimary } from './recovery/cluster.ts';
 import { runShop } from './running-shop.ts';
-import { type Buyer, checkOut, fillCart, isRefused, order, pay } from './torment/buyer.ts';
+import { checkOut, fillCart, isRefused, order, pay } from './torment/buyer.ts';
 import { contradictions, type Shelf } from './torment/checks.ts';
+import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
 import { fillShelf, type Goods, readGoods } from './torment/goods.ts';
 import { randomOf } from './torment/random.ts';
 
@@ -41,39 +41,14 @@ if (!trialNames.some((name) => name === (values.trial ?? name)) || !(purchases >
 const shopPort = Number(process.env.RECOVERY_PORT ?? 4580);
 const originAt = (port: number): string => `http://localhost:${port}`;
 
-const { makeClient } = await loadModule<typeof import('../src/adapters/backend/client.ts')>(
-  '/src/adapters/backend/client.ts',
-);
-const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
-  '/src/adapters/contract/shop-api.ts',
-);
-const { openDatabase } = await loadModule<typeof import('../src/adapters/sandbox/db/connect.ts')>(
-  '/src/adapters/sandbox/db/connect.ts',
-);
-
 const random = randomOf(7);
-let lost = 0;
-const buyer = (port = shopPort): Buyer => ({
-  client: makeClient(
-    {
-      fetch: (request) => fetch(request),
-      base: `${originAt(port)}/api`,
-      channel: { brand_channel: 'okulino', locale: 'de' },
-    },
-    shopApi,
-  ),
-  origin: originAt(port),
-  random,
-  onLost: () => {
-    lost += 1;
-  },
-});
+const { buyer, lost, forget } = makeCrowd(shopPort, random);
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** A paid order, and what its buyer was told. */
 const buy = async ({ plenty }: Goods, port = shopPort): Promise<OrderWire> => {
-  const me = buyer(port);
+  const me = buyer(originAt(port));
   const good = plenty[Math.floor(random() * plenty.length)];
   if (!good) throw new Error('Nothing is sold');
   const cart = await fillCart(me, [good.item], [good.variant]);
@@ -85,14 +60,7 @@ const buy = async ({ plenty }: Goods, port = shopPort): Promise<OrderWire> => {
 };
 const buyMany = async (goods: Goods, count: number, port = shopPort): Promise<readonly OrderWire[]> => {
   const made: OrderWire[] = [];
-  let taken = 0;
-  const hand = async (): Promise<void> => {
-    while (taken < count) {
-      taken += 1;
-      made.push(await buy(goods, port));
-    }
-  };
-  await Promise.all(Array.from({ length: buyers }, hand));
+  await inTurns(count, buyers, async () => void made.push(await buy(goods, port)));
   return made;
 };
 
@@ -172,7 +140,7 @@ const pointInTime = async (ground: Ground): Promise<Findings> => {
   baseBackup(ground, primary, 'backup');
   console.log(`  base backup in ${seconds(since)}, while the shop sells`);
   const after = await buyMany(goods, Math.floor(purchases / 2));
-  // Mails of the last orders are written by whoever does what is due.
+  // The last mails are written within five seconds.
   await pause(6000);
   const [moment] = await primary.query<{ now: string }>('shop', 'select clock_timestamp()::text as now');
   await pause(1000);
@@ -284,7 +252,7 @@ const standby = async (ground: Ground): Promise<Findings> => {
   const found = await compare(second.urlOf('shop'), told, shelf);
   await second.end('SIGINT');
   address.close();
-  console.log(`  ${told.length} orders told, ${lost} answers lost and asked for again`);
+  console.log(`  ${told.length} orders told, ${lost()} answers lost and asked for again`);
   return found;
 };
 
@@ -351,7 +319,7 @@ for (const name of trialNames) {
   if (name !== (values.trial ?? name)) continue;
   console.log(names[name]);
   const ground = layGround();
-  lost = 0;
+  forget();
   const found = await trials[name](ground).finally(ground.drop);
   for (const text of found) console.log(`  ${text}`);
   console.log(found.length === 0 ? '  nothing lost, nothing doubled' : `  ${found.length} contradictions`);

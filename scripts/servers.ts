@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
-import { loadModule } from './load-module.ts';
 import { layGround, makePrimary } from './recovery/cluster.ts';
 import { type RunningShop, runShop } from './running-shop.ts';
-import { type Buyer, checkOut, fillCart, isRefused, order, pay } from './torment/buyer.ts';
+import { checkOut, fillCart, isRefused, order, pay } from './torment/buyer.ts';
 import { contradictions } from './torment/checks.ts';
+import { makeCrowd, openDatabase } from './torment/crowd.ts';
 import { fillShelf, readGoods } from './torment/goods.ts';
 import { randomOf } from './torment/random.ts';
 
@@ -32,33 +32,8 @@ const first = Number(process.env.SERVERS_PORT ?? 4540);
 const ports = [first + 1, first + 2, first + 3];
 const origin = `http://localhost:${first}`;
 
-const { makeClient } = await loadModule<typeof import('../src/adapters/backend/client.ts')>(
-  '/src/adapters/backend/client.ts',
-);
-const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
-  '/src/adapters/contract/shop-api.ts',
-);
-const { openDatabase } = await loadModule<typeof import('../src/adapters/sandbox/db/connect.ts')>(
-  '/src/adapters/sandbox/db/connect.ts',
-);
-
 const random = randomOf(11);
-let lost = 0;
-const buyer = (): Buyer => ({
-  client: makeClient(
-    {
-      fetch: (asked) => fetch(asked),
-      base: `${origin}/api`,
-      channel: { brand_channel: 'okulino', locale: 'de' },
-    },
-    shopApi,
-  ),
-  origin,
-  random,
-  onLost: () => {
-    lost += 1;
-  },
-});
+const { buyer, lost } = makeCrowd(first, random);
 
 const ground = layGround();
 const primary = await makePrimary(ground, ['max_connections = 100']);
@@ -208,7 +183,7 @@ if (done.prices === 0) {
   await changePrice();
   done.prices += 1;
 }
-// Mails of the last orders.
+// The last mails are written within five seconds.
 await pause(6000);
 const orders = await db
   .selectFrom('shop_order')
@@ -229,7 +204,7 @@ console.log(
     `three page servers, ${Math.round((performance.now() - began) / 1000)} s: ${told.length} purchases by ${buyers} at once`,
     `  ${done.killed} times one was killed, ${done.replaced} times one was replaced, ${done.stopped} times one stood still for three seconds`,
     `  ${done.prices} prices changed by hand, each asked of three servers a second later`,
-    `  ${lost} answers lost and asked for again; the slowest purchase took ${(slowest.ms / 1000).toFixed(1)} s`,
+    `  ${lost()} answers lost and asked for again; the slowest purchase took ${(slowest.ms / 1000).toFixed(1)} s`,
     ...found.map((text) => `  ${text}`),
     found.length === 0 ? '  nothing lost, nothing doubled, nothing old' : `  ${found.length} contradictions`,
   ].join('\n'),

@@ -1,4 +1,4 @@
-/** Licences that ask whoever ships a package for no more than to name it. SPDX. */
+/** Licences that require attribution and nothing else. SPDX identifiers. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',

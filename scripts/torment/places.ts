@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { DatabasePlace } from '../../src/adapters/sandbox/db/connect.ts';
-import { startPostgres } from '../../test/adapters/sandbox/fixtures/postgres-server.ts';
+import { programFolders } from '../engine/postgres.ts';
+import { layGround, makePrimary } from '../recovery/cluster.ts';
 
 /** A database to torment, and how the server is told of it. */
 export interface Place {
@@ -28,22 +28,21 @@ export const onDisk = async (): Promise<Place> => {
 
 /** Undefined where this machine has no PostgreSQL. */
 export const onServer = async (): Promise<Place | undefined> => {
-  const postgres = await startPostgres();
-  if (!postgres) return undefined;
-  const admin = new pg.Client({ connectionString: postgres.urlOf('postgres') });
-  await admin.connect();
-  await admin.query('create database shop');
-  const url = postgres.urlOf('shop');
+  if (programFolders().length === 0) return undefined;
+  const ground = layGround();
+  const server = await makePrimary(ground);
+  await server.query('postgres', 'create database shop');
+  const url = server.urlOf('shop');
   return {
     name: 'a PostgreSQL server',
     database: { url },
     environment: { DATABASE_URL: url },
     cutConnections: async () => {
-      await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'shop'`);
+      await server.query(
+        'postgres',
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'shop'`,
+      );
     },
-    drop: async () => {
-      await admin.end();
-      await postgres.stop();
-    },
+    drop: ground.drop,
   };
 };

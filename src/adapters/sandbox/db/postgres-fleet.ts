@@ -7,7 +7,7 @@ import type { Fleet } from '../../shop-server/fleet.ts';
 export const fleetChannel = 'dioptra';
 /** What the triggers of the database call themselves. */
 const byHand = 'database';
-/** Whoever holds this lock on its line tells those outside; a line that ends lets go of it. */
+/** One server holds this lock and tells the cache. The lock goes when its connection ends. */
 const chosenLock = 0x646f70;
 /** Counts are told together. Units: ms. */
 const countEvery = 200;
@@ -25,13 +25,14 @@ type Change = 1 | -1;
 /** Who says it, what, and of calls their kind and names; a name that begins with `-` was counted too many. */
 type Notice = readonly [sender: string, topic: 'changed' | 'counted', ...words: string[]];
 
+const isNotice = (said: unknown): said is Notice =>
+  Array.isArray(said) &&
+  said.every((word) => typeof word === 'string') &&
+  (said[1] === 'changed' || said[1] === 'counted');
 const read = (payload: string | undefined): Notice | undefined => {
   try {
     const said: unknown = JSON.parse(payload ?? '');
-    const isNotice = Array.isArray(said) && said.every((word) => typeof word === 'string');
-    return isNotice && (said[1] === 'changed' || said[1] === 'counted')
-      ? (said as unknown as Notice)
-      : undefined;
+    return isNotice(said) ? said : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ import { endMails } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { noteRefusal, noteUndelivered } from './deliver-mails.ts';
 
-/** Where whoever carries mails tells which came back. */
+/** The address at which a mail service reports bounces and complaints. */
 export const bouncesPath = '/webhooks/mail';
 
 /** Units: bytes. */

@@ -21,7 +21,7 @@ const tables = [
   'story',
 ];
 
-/** Whoever changes the catalogue, prices, stories or features tells every page server, once for each statement. */
+/** Each statement that changes the catalogue, prices, stories or features sends one notice to all page servers. */
 export const tellChanges: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql
