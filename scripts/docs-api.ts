@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { identifierSchema, type Schema, schemaOf } from './codec-schema.ts';
 import { configurationPage } from './docs-settings.ts';
 import { loadModule } from './load-module.ts';
 
-/** Writes down the borders: the Shop API from its table, the configuration from its settings. `--check` writes nothing and fails when what is written is old. */
+/** Writes down the borders: the Shop API from its table, the configuration from its settings. */
 const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
   '/src/adapters/contract/shop-api.ts',
 );
@@ -101,7 +101,7 @@ const actedOn: readonly Parameters<typeof message>[0][] = [
 const readable = [
   '# The Shop API',
   '',
-  'Written by `npm run docs:api` from the table in `src/adapters/contract`. Change the table, not this file.',
+  'Written by `npm run docs` from the table in `src/adapters/contract`. Change the table, not this file.',
   '',
   'Served under `/api`. Every call carries the query parameters `brand_channel` and `locale`. Bodies and answers are JSON.',
   'A name with `?` may be left out; in an answer `null` is the same. Amounts of money are whole minor units: `1999` is',
@@ -203,7 +203,7 @@ const reached = Object.entries(reachedBy).flatMap(([subject, names]) =>
 );
 const conformancePage = `# How the conformance suite comes to each operation
 
-Written by \`npm run docs:api\`. About what the checks are that see it first, and what has to happen around the backend
+Written by \`npm run docs\`. About what the checks are that see it first, and what has to happen around the backend
 for its answer to be seen ([integrators.md](integrators.md)). A test fails when an operation of the contract stands
 nowhere here, or is not seen where it stands.
 
@@ -218,11 +218,6 @@ const files = [
   ['docs/openapi.json', `${openApi}\n`],
   ['docs/configuration.md', configurationPage(configuration, locales)],
 ] as const;
-const old = files.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
-if (process.argv.includes('--check')) {
-  for (const [file] of old) console.error(`${file} is not what is declared any more: npm run docs:api`);
-  process.exit(old.length > 0 ? 1 : 0);
-}
-for (const [file, text] of old) writeFileSync(file, text);
+for (const [file, text] of files) writeFileSync(file, text);
 console.log(`${rows.length} operations described`);
 process.exit(0);

@@ -1,11 +1,11 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 import { type Rule, type RuleModule, readRules } from './rule-source.ts';
 import { type RuleTest, readTests } from './rule-tests.ts';
 
-/** Writes `docs/rules.md` from the comments of `src/domain` and the titles of its tests. `--check` only compares. */
-const document = 'docs/rules.md';
+/** Writes `docs/rules`, a page for each subject, from the comments of `src/domain` and the titles of its tests. */
+const folder = 'docs/rules';
 const introduction = 'scripts/rules-introduction.md';
 const root = process.cwd();
 mkdirSync('test-results', { recursive: true });
@@ -47,6 +47,8 @@ const testFileOf = ({ file }: RuleModule): string =>
   file.replace('src/', 'test/').replace(/\.ts$/, '.test.ts');
 const anchor = (module: RuleModule, rule?: Rule): string =>
   `${subjectOf(module)}-${nameOf(module)}${rule ? `-${rule.name}` : ''}`.toLowerCase();
+/** From the first page. */
+const linkTo = (module: RuleModule, rule?: Rule): string => `${subjectOf(module)}.md#${anchor(module, rule)}`;
 
 const callersOf = new Map<string, RuleTest[]>();
 for (const test of tests)
@@ -84,7 +86,7 @@ const ruleText = (module: RuleModule, rule: Rule): readonly string[] => {
   const ids = idsOf(module, rule);
   const more = edges.length - edgesShown;
   return [
-    `#### <a id="${anchor(module, rule)}"></a>${rule.name}${ids.length > 0 ? ` · ${ids.join(' · ')}` : ''}`,
+    `### <a id="${anchor(module, rule)}"></a>${rule.name}${ids.length > 0 ? ` · ${ids.join(' · ')}` : ''}`,
     '',
     ...(rule.says ? [plain(rule.says), ''] : []),
     '```ts',
@@ -93,7 +95,9 @@ const ruleText = (module: RuleModule, rule: Rule): readonly string[] => {
     '',
     ...laws.map((law) => `- always: ${plain(law)}`),
     ...edges.slice(0, edgesShown).map((edge) => `- ${plain(edge)}`),
-    ...(more > 0 ? [`- and ${more} more in [its tests](../${proofs[0]?.file ?? testFileOf(module)})`] : []),
+    ...(more > 0
+      ? [`- and ${more} more in [its tests](../../${proofs[0]?.file ?? testFileOf(module)})`]
+      : []),
     ...(proofs.length > 0 ? [''] : []),
   ];
 };
@@ -112,9 +116,9 @@ const listText = (title: string, rules: readonly Rule[]): readonly string[] =>
       ];
 
 const moduleText = (module: RuleModule): readonly string[] => [
-  `### <a id="${anchor(module)}"></a>${titleOf(module)}`,
+  `## <a id="${anchor(module)}"></a>${titleOf(module)}`,
   '',
-  `[${module.file}](../${module.file})${existsSync(testFileOf(module)) ? ` · [tests](../${testFileOf(module)})` : ''}`,
+  `[${module.file}](../../${module.file})${existsSync(testFileOf(module)) ? ` · [tests](../../${testFileOf(module)})` : ''}`,
   '',
   ...(module.says ? [plain(module.says), ''] : []),
   ...listText(
@@ -139,7 +143,7 @@ const placesOf = (id: string): readonly string[] =>
   full.flatMap((module) =>
     module.rules
       .filter((rule) => (rule.kind === 'type' ? rule.ids.includes(id) : idsOf(module, rule).includes(id)))
-      .map((rule) => `[${rule.name}](#${rule.kind === 'function' ? anchor(module, rule) : anchor(module)})`),
+      .map((rule) => `[${rule.name}](${rule.kind === 'function' ? linkTo(module, rule) : linkTo(module)})`),
   );
 const index = order.flatMap((id) => {
   const places = placesOf(id);
@@ -160,7 +164,7 @@ const lines = [
     (subject) =>
       `- **${subject}**: ${full
         .filter((module) => subjectOf(module) === subject)
-        .map((module) => `[${titleOf(module)}](#${anchor(module)})`)
+        .map((module) => `[${titleOf(module)}](${linkTo(module)})`)
         .join(', ')}`,
   ),
   '',
@@ -170,20 +174,19 @@ const lines = [
   '|---|---|---|',
   ...index,
   '',
-  ...subjects.flatMap((subject) => [
-    `## ${subject}`,
+];
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const write = (name: string, text: readonly string[]) =>
+  writeFileSync(join(folder, `${name}.md`), `${text.join('\n').trimEnd()}\n`);
+write('index', lines);
+for (const subject of subjects)
+  write(subject, [
+    `# ${subject}`,
     '',
     ...full.filter((module) => subjectOf(module) === subject).flatMap(moduleText),
-  ]),
-];
-const text = `${lines.join('\n').trimEnd()}\n`;
-
-const isOld = !existsSync(document) || readFileSync(document, 'utf8') !== text;
-if (process.argv.includes('--check')) {
-  if (isOld) console.error(`${document} does not describe the rules any more: npm run docs:rules`);
-  process.exit(isOld ? 1 : 0);
-}
-if (isOld) writeFileSync(document, text);
+  ]);
 const unproved = functions.filter(({ module, rule }) => testsOf(module, rule).length === 0);
 console.log(`${functions.length} rules described`);
 const named = (some: typeof functions): string => some.map(({ rule }) => rule.name).join(', ') || 'none';

@@ -41,7 +41,7 @@ export const configurationPage = ({ settingGroups }: Settings, locales: Locales)
   [
     '# Configuration',
     '',
-    'Written by `npm run docs:api` from the settings in `src/config/settings`. Change what is declared there, not this file.',
+    'Written by `npm run docs` from the settings in `src/config/settings`. Change what is declared there, not this file.',
     '',
     'Everything has a default; without any setting the shop starts with all that it needs. A setting is said by an',
     'environment variable, or in a file of JSON that `DIOPTRA_CONFIG` names; a variable counts more than the file:',

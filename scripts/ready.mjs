@@ -83,18 +83,18 @@ const engine = 'engine/vendure';
 /** Whether the engine shows pages for staff: what they are built from is most of its packages. */
 const wantsStaffPages = process.env.DIOPTRA_ENGINE_STAFF_PAGES !== 'off';
 
-/** The engine's own packages, as its lock file has them. */
-export const installEngine = () => {
-  const mark = join(root, engine, 'node_modules', '.installed');
-  const parts = wantsStaffPages ? [] : ['--omit=optional'];
-  const now = `${digest([`${engine}/package-lock.json`])}${parts.join('')}`;
+/** The packages of a folder that is a program of its own, as its lock file has them. */
+export const installIn = (folder, parts = []) => {
+  const mark = join(root, folder, 'node_modules', '.installed');
+  const now = `${digest([`${folder}/package-lock.json`])}${parts.join('')}`;
   if (isKnown(mark, now)) return;
-  console.log('Installing the engine …');
+  console.log(`Installing ${folder} …`);
   const asked = ['ci', '--no-audit', '--no-fund', '--loglevel', 'error', ...parts];
-  if (run('npm', asked, { cwd: join(root, engine) }) !== 0)
-    throw new Error('The packages of the engine could not be installed');
+  if (run('npm', asked, { cwd: join(root, folder) }) !== 0)
+    throw new Error(`The packages of ${folder} could not be installed`);
   writeFileSync(mark, now);
 };
+export const installEngine = () => installIn(engine, wantsStaffPages ? [] : ['--omit=optional']);
 
 /** Anew, so that nothing is left of what its source has no more. */
 export const buildEngine = () => {

@@ -67,7 +67,8 @@ const fill = (folder: string): void => {
     'README.md',
     'package.json',
   ])
-    if (existsSync(file)) cpSync(file, join(folder, file), { recursive: true });
+    if (existsSync(file))
+      cpSync(file, join(folder, file), { recursive: true, filter: (path) => path !== 'docs/site' });
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const owned = shipped(lock).map(([path]) => path);
   const isOwned = new Set(owned);
@@ -135,6 +136,7 @@ try {
   run('npm', 'version', version, '--no-git-tag-version', '--loglevel', 'error');
   run('node', 'scripts/supply-chain.ts', '--check');
   run('npm', 'run', 'build', '--silent');
+  run('node', 'scripts/docs.mjs', '--pages');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out);
   fill(join(stage, name));

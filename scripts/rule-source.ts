@@ -113,5 +113,10 @@ const rulesIn = (file: SourceFile, project: Project): readonly Rule[] =>
 export const readRules = (project: Project, root: string, path: string): RuleModule => {
   const file = project.program.getSourceFile(`${root}/${path}`);
   if (!file) throw new Error(`${path} is not part of the project`);
-  return { file: path, ...headOf(file), rules: rulesIn(file, project) };
+  const all = rulesIn(file, project);
+  // Overloads are one rule, by the first of them.
+  const rules = all.filter(
+    ({ name, kind }, i) => all.findIndex((one) => one.name === name && one.kind === kind) === i,
+  );
+  return { file: path, ...headOf(file), rules };
 };

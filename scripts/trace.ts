@@ -7,7 +7,7 @@ import { tableOf, unwired } from './trace/table.ts';
 
 /**
  * What proves each requirement. Writes `docs/trace.md` from the sources, and fails for a rule of which nobody proves that
- * it reaches somebody; `--check` only compares. With `--ran`, as `npm test` asks it at its end, a title counts only if its
+ * it reaches somebody. With `--ran`, as `npm test` asks it at its end, a title counts only if its
  * test ran and passed, and a requirement without one fails. `--write` marks in the list which are proved.
  */
 const list = 'docs/requirements.md';
@@ -35,16 +35,13 @@ const namings = readNamings();
 const inSources = (): readonly string[] =>
   [...namings.law, ...namings.wiring, ...namings.journey].flatMap(({ ids: named }) => named);
 
-/** Whether the table is what the sources say, and each rule of it reaches somebody. */
-const checkTable = (): boolean => {
+/** Writes the table; whether each rule of it reaches somebody. */
+const writeTable = (): boolean => {
   const text = [readFileSync(introduction, 'utf8').trim(), '', ...tableOf(ids, namings), ''].join('\n');
-  const isOld = !existsSync(document) || readFileSync(document, 'utf8') !== text;
-  if (isOld && asked('--check'))
-    console.error(`${document} does not say any more who proves what: npm run trace`);
-  else if (isOld) writeFileSync(document, text);
+  writeFileSync(document, text);
   const alone = unwired(ids, namings);
   for (const rule of alone) console.error(`${rule} is wired by nothing that a test or a journey proves`);
-  return alone.length === 0 && !(isOld && asked('--check'));
+  return alone.length === 0;
 };
 
 const checkProofs = (): boolean => {
@@ -67,9 +64,6 @@ const checkProofs = (): boolean => {
   return faults.length === 0;
 };
 
-if (asked('--ran')) process.exitCode = checkProofs() ? 0 : 1;
-else if (asked('--check')) process.exitCode = checkTable() ? 0 : 1;
-else {
-  checkProofs();
-  process.exitCode = checkTable() ? 0 : 1;
-}
+const isProved = checkProofs();
+const isWired = asked('--ran') || writeTable();
+process.exitCode = isProved && isWired ? 0 : 1;
