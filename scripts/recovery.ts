@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util';
 import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
 import { baseBackup, type Cluster, type Ground, layGround, makePrimary } from './recovery/cluster.ts';
 import { runShop } from './running-shop.ts';
-import { checkOut, fillCart, isRefused, order, pay } from './torment/buyer.ts';
 import { contradictions, type Shelf } from './torment/checks.ts';
 import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
 import { fillShelf, type Goods, readGoods } from './torment/goods.ts';
@@ -42,25 +41,13 @@ const shopPort = Number(process.env.RECOVERY_PORT ?? 4580);
 const originAt = (port: number): string => `http://localhost:${port}`;
 
 const random = randomOf(7);
-const { buyer, lost, forget } = makeCrowd(shopPort, random);
+const { buyer, buy, lost, forget } = makeCrowd(shopPort, random);
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** A paid order, and what its buyer was told. */
-const buy = async ({ plenty }: Goods, port = shopPort): Promise<OrderWire> => {
-  const me = buyer(originAt(port));
-  const good = plenty[Math.floor(random() * plenty.length)];
-  if (!good) throw new Error('Nothing is sold');
-  const cart = await fillCart(me, [good.item], [good.variant]);
-  await checkOut(me, cart);
-  const made = await order(me, cart, 1);
-  if (isRefused(made)) throw new Error(`An order was refused: ${made.code}`);
-  await pay(me, made);
-  return made;
-};
 const buyMany = async (goods: Goods, count: number, port = shopPort): Promise<readonly OrderWire[]> => {
   const made: OrderWire[] = [];
-  await inTurns(count, buyers, async () => void made.push(await buy(goods, port)));
+  await inTurns(count, buyers, async () => void made.push(await buy(goods, originAt(port))));
   return made;
 };
 
