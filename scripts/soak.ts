@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makeAsk, quantile, steadily } from './load/ask.ts';
+import { openPlace } from './load/place.ts';
 import { makeVisits, type VisitKind, visitKinds } from './load/visits.ts';
 import { growthPerHour, type Held, lateness, weigh } from './load/watch-server.ts';
-import { layGround, makePrimary } from './recovery/cluster.ts';
-import { runShop } from './running-shop.ts';
 import { contradictions } from './torment/checks.ts';
 import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
 import { fillShelf, readGoods } from './torment/goods.ts';
@@ -42,30 +41,10 @@ const port = Number(process.env.SOAK_PORT ?? 4600);
 const [inspector, metricsPort] = [port + 1, port + 2];
 const mostGrowth = 1;
 
-const ground = layGround();
-/** A copy of what was built: the next build does not disturb it. */
-const folder = ground.path('shop');
-cpSync('dist', join(folder, 'dist'), { recursive: true });
-cpSync('package.json', join(folder, 'package.json'));
-symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
-const primary = await makePrimary(ground, ['archive_mode = off']);
-await primary.query('postgres', 'create database shop');
-const url = primary.urlOf('shop');
-const shop = await runShop(
-  port,
-  {
-    DATABASE_URL: url,
-    DIOPTRA_DATA: '',
-    DIOPTRA_TEST_CONTROLS: 'off',
-    DIOPTRA_METRICS_PORT: String(metricsPort),
-    // All visitors come from one address here.
-    DIOPTRA_CARTS_PER_MINUTE: '1000000',
-    DIOPTRA_SEARCHES_PER_MINUTE: '1000000',
-    DIOPTRA_ACCOUNT_TRIES: '1000000',
-    NODE_OPTIONS: `--inspect=127.0.0.1:${inspector} --inspect-publish-uid=http`,
-  },
-  folder,
-);
+const { ground, url, shop } = await openPlace(port, {
+  DIOPTRA_METRICS_PORT: String(metricsPort),
+  NODE_OPTIONS: `--inspect=127.0.0.1:${inspector} --inspect-publish-uid=http`,
+});
 const pid = shop.process.pid ?? 0;
 
 const random = randomOf(23);

@@ -67,21 +67,23 @@ export const makeVisits = async (ask: Ask, random: () => number): Promise<Visits
     sessions.splice(0, sessions.length, ...signedIn);
   };
 
+  const beginning = (): string => {
+    const word = pick(words);
+    return word.slice(0, 1 + Math.floor(random() * word.length));
+  };
   const asked: Readonly<Record<VisitKind, () => Question>> = {
     kept: () => (random() < 0.9 ? pick(popular) : pick(pages)),
     made: () => {
       const { host, path } = pick(categories);
       return pick([
-        { host, path: `/s?search=${pick(words)}&page=${1 + Math.floor(random() * 3)}` },
+        { host, path: `/s?search=${beginning()}+${beginning()}&page=${1 + Math.floor(random() * 3)}` },
         { host, path: `${path}?page=1&sort=price_asc&x=${Math.floor(random() * 50)}` },
         { host, path: '/cart/plain' },
       ]);
     },
     search: () => {
       const brand = pick(brandIds);
-      const word = pick(words);
-      const query = word.slice(0, 1 + Math.floor(random() * word.length));
-      return { host: hostOf(brand), path: `/api/search?${channel(brand)}&query=${query}` };
+      return { host: hostOf(brand), path: `/api/search?${channel(brand)}&query=${beginning()}` };
     },
     api: () => {
       const brand = pick(brandIds);

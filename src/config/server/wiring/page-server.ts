@@ -3,6 +3,7 @@ import { brandOfHost } from '../../brands/brands.ts';
 import { now } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { accessLogOf } from '../edge/access-log.ts';
+import { makeGate, watchLateness } from '../edge/load.ts';
 import { makePerMinute } from '../edge/per-minute.ts';
 import { trustIn } from '../edge/trusted-proxies.ts';
 import { makePlainCart } from '../forms/plain-cart.tsx';
@@ -23,6 +24,15 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
       }),
       [TOKENS.backend],
     );
+    bind(TOKENS.gate).toResolvedValue(
+      ({ telemetry }) => {
+        if (settings.mostOpen === 0) return undefined;
+        const gate = makeGate({ open: settings.mostOpen, late: settings.mostLate }, watchLateness());
+        telemetry?.watch('open', () => [{ labels: {}, value: gate.load().open }]);
+        return gate;
+      },
+      [TOKENS.parts],
+    );
     bind(TOKENS.pageServer).toResolvedValue(
       (
         { assets, files, quick, relaxed, telemetry, isLeaving = () => false },
@@ -39,6 +49,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
         outside,
         { errors },
         report,
+        gate,
       ) =>
         makePageServer({
           ...clients,
@@ -67,6 +78,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
           isTagged: settings.cdn !== 'none',
           ...(editorOrigin !== undefined && { editorOrigin }),
           ...(cache && { cache }),
+          ...(gate && { gate }),
           ...(notices && { notices }),
           ...(files && { files }),
           ...(quick && { quick }),
@@ -89,6 +101,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
         TOKENS.outside,
         TOKENS.errors,
         TOKENS.report,
+        TOKENS.gate,
       ],
     );
   });
