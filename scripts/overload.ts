@@ -30,7 +30,7 @@ if (!(times > 0) || !(seconds > 0) || !(Number(values.rate ?? 1) > 0)) {
   process.exit(2);
 }
 const port = Number(process.env.OVERLOAD_PORT ?? 4610);
-/** Longer than this nobody calls it carried. Units: ms. */
+/** Carried is what nine of ten get within this. Units: ms. */
 const patience = 1000;
 
 const { ground, url, shop } = await openPlace(port);
@@ -76,7 +76,7 @@ const visit = async (rate: number, ms: number): Promise<readonly Heard[]> => {
 const timesOf = (heard: readonly Heard[], status: number): readonly number[] =>
   heard.filter((one) => one.status === status).map(({ took }) => took);
 const isCarried = (heard: readonly Heard[]): boolean =>
-  heard.every(({ status }) => status === 200) && quantile(timesOf(heard, 200), 0.99) < patience;
+  heard.every(({ status }) => status === 200) && quantile(timesOf(heard, 200), 0.9) < patience;
 
 /** Raised by a quarter until somebody waits or is refused. */
 const measure = async (): Promise<number> => {
@@ -84,8 +84,8 @@ const measure = async (): Promise<number> => {
   for (let rate = 20; ; rate *= 1.25) {
     const heard = await visit(rate, 6000);
     const isGood = isCarried(heard);
-    const [p50, p99] = [0.5, 0.99].map((part) => quantile(timesOf(heard, 200), part).toFixed(0));
-    console.log(`  ${rate.toFixed(0)} a second: half within ${p50} ms, 99 % within ${p99} ms`);
+    const [p50, p90] = [0.5, 0.9].map((part) => quantile(timesOf(heard, 200), part).toFixed(0));
+    console.log(`  ${rate.toFixed(0)} a second: half within ${p50} ms, 90 % within ${p90} ms`);
     if (!isGood) return carried;
     carried = rate;
     await pause(1000);

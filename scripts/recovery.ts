@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
 import { baseBackup, type Cluster, type Ground, layGround, makePrimary } from './recovery/cluster.ts';
+import { movingAddress } from './recovery/moving-address.ts';
 import { runShop } from './running-shop.ts';
 import { contradictions, type Shelf } from './torment/checks.ts';
 import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
@@ -159,41 +158,6 @@ const pointInTime = async (ground: Ground): Promise<Findings> => {
     `  ${told.length} orders told before it; the one after it, ${lostOrder.number}, is gone, as it has to be; one more was sold`,
   );
   return [...found, ...last];
-};
-
-/** An address that an operator moves from one database to another. */
-const movingAddress = async (first: number) => {
-  let port = first;
-  const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1');
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
-      one.pipe(other);
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    moveTo: (next: number): void => {
-      port = next;
-      for (const socket of open) socket.destroy();
-    },
-    close: (): void => {
-      for (const socket of open) socket.destroy();
-      server.close();
-    },
-  };
 };
 
 /** A database that fails while people buy; its standby takes over, and misses nothing that a buyer was told. */

@@ -40,10 +40,14 @@ if (![minutes, rate, every, windowSeconds].every((value) => value > 0)) {
 const port = Number(process.env.SOAK_PORT ?? 4600);
 const [inspector, metricsPort] = [port + 1, port + 2];
 const mostGrowth = 1;
+/** More than a server remembers. */
+const addresses = 6000;
 
 const { ground, url, shop } = await openPlace(port, {
-  DIOPTRA_METRICS_PORT: String(metricsPort),
-  NODE_OPTIONS: `--inspect=127.0.0.1:${inspector} --inspect-publish-uid=http`,
+  settings: {
+    DIOPTRA_METRICS_PORT: String(metricsPort),
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspector} --inspect-publish-uid=http`,
+  },
 });
 const pid = shop.process.pid ?? 0;
 
@@ -65,6 +69,8 @@ interface Window {
   readonly purchaseP50: number;
   readonly purchaseMax: number;
   readonly errors: number;
+  /** Asked to come again, for there was too much to do. */
+  readonly refused: number;
   readonly late: { readonly p99: number; readonly max: number };
   readonly held: Held;
 }
@@ -73,6 +79,7 @@ const wrong: string[] = [];
 let took: (readonly [VisitKind, number])[] = [];
 let purchases: number[] = [];
 let errors = 0;
+let refused = 0;
 let sold = 0;
 
 const note = (text: string): void => {
@@ -83,7 +90,8 @@ const visit = (): void => {
   const [kind, question] = visits.next();
   void ask({ ...question, packed: true }).then((answer) => {
     took.push([kind, answer.took]);
-    if (answer.status !== 200) note(`${answer.status} of ${question.host}${question.path}`);
+    if (answer.status === 503 && answer.headers['retry-after'] !== undefined) refused += 1;
+    else if (answer.status !== 200) note(`${answer.status} of ${question.host}${question.path}`);
   });
 };
 const purchase = (): void => {
@@ -126,15 +134,20 @@ await inTurns(waiting.length, 4, async () => {
   const page = waiting.pop();
   if (page) await ask(page);
 });
+// Addresses of kept pages are remembered up to a number of them, which a shop reaches within a day.
+await inTurns(addresses, 4, async () => {
+  const page = visits.pages[waiting.length % 20];
+  if (page) await ask({ ...page, path: `${page.path}?nth=${waiting.push(page)}`, packed: true });
+});
 await visits.signIn();
 await lateness(metricsPort);
 
 console.log(
-  'min  requests  p50 ms  p99 ms  purchases  p50 ms  slowest  errors  late p99 ms  most  heap MB  external  resident',
+  'min  requests  p50 ms  p99 ms  purchases  p50 ms  slowest  errors  refused  late p99 ms  most  heap MB  external  resident',
 );
 const began = performance.now();
 while (performance.now() - began < minutes * 60_000) {
-  const [noted, soldBefore] = [errors, sold];
+  const [noted, refusedBefore, soldBefore] = [errors, refused, sold];
   const length = windowSeconds * 1000;
   await Promise.all([
     steadily(rate, length, visit),
@@ -158,6 +171,7 @@ while (performance.now() - began < minutes * 60_000) {
     purchaseP50: quantile(purchases, 0.5),
     purchaseMax: quantile(purchases, 1),
     errors: errors - noted,
+    refused: refused - refusedBefore,
     late: await lateness(metricsPort),
     held: await weigh(inspector, pid),
   };
@@ -175,6 +189,7 @@ while (performance.now() - began < minutes * 60_000) {
       round(window.purchaseP50).padStart(7),
       round(window.purchaseMax).padStart(8),
       String(window.errors).padStart(7),
+      String(window.refused).padStart(8),
       round(window.late.p99).padStart(12),
       round(window.late.max).padStart(5),
       round(window.held.heap).padStart(8),

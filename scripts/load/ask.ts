@@ -54,7 +54,7 @@ export const makeAsk = (port: number): { readonly ask: Ask; readonly close: () =
           answer.on('error', () => ended(0));
         },
       );
-      sent.setTimeout(30_000, () => sent.destroy());
+      sent.setTimeout(120_000, () => sent.destroy());
       sent.on('error', () => ended(0));
       sent.end(body === undefined ? undefined : JSON.stringify(body));
     });

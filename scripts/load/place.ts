@@ -10,20 +10,35 @@ export interface Place {
   readonly shop: RunningShop;
 }
 
+export interface PlaceSettings {
+  readonly settings?: Record<string, string>;
+  /** Where all of it lies; none: in the usual place. */
+  readonly parent?: string;
+  /** Lines of `postgresql.conf`. */
+  readonly lines?: readonly string[];
+  /** How the shop reaches its database; none: directly. */
+  readonly way?: (port: number) => Promise<number>;
+}
+
 /** A copy of what was built, which the next build does not disturb, on a PostgreSQL of its own. */
-export const openPlace = async (port: number, settings: Record<string, string> = {}): Promise<Place> => {
-  const ground = layGround();
+export const openPlace = async (
+  port: number,
+  { settings = {}, parent, lines = [], way = async (direct) => direct }: PlaceSettings = {},
+): Promise<Place> => {
+  const ground = layGround(parent);
   const folder = ground.path('shop');
   cpSync('dist', join(folder, 'dist'), { recursive: true });
   cpSync('package.json', join(folder, 'package.json'));
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
-  const primary = await makePrimary(ground, ['archive_mode = off']);
+  const primary = await makePrimary(ground, ['archive_mode = off', ...lines]);
   await primary.query('postgres', 'create database shop');
   const url = primary.urlOf('shop');
+  const onTheWay = new URL(url);
+  onTheWay.port = String(await way(primary.port));
   const shop = await runShop(
     port,
     {
-      DATABASE_URL: url,
+      DATABASE_URL: onTheWay.href,
       DIOPTRA_DATA: '',
       DIOPTRA_TEST_CONTROLS: 'off',
       // All visitors come from one address here.

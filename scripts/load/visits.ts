@@ -77,7 +77,7 @@ export const makeVisits = async (ask: Ask, random: () => number): Promise<Visits
       const { host, path } = pick(categories);
       return pick([
         { host, path: `/s?search=${beginning()}+${beginning()}&page=${1 + Math.floor(random() * 3)}` },
-        { host, path: `${path}?page=1&sort=price_asc&x=${Math.floor(random() * 50)}` },
+        { host, path: `${path}?page=1&sort=price_asc` },
         { host, path: '/cart/plain' },
       ]);
     },

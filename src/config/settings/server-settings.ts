@@ -110,7 +110,7 @@ export const serverSettings = {
   mostOpen: setting(
     'DIOPTRA_MOST_REQUESTS',
     numberFrom(0, 100_000, 'a number of requests'),
-    100,
+    50,
     'requests under way in this process with which newcomers are asked to come again (503); with twice as many customers are, with four times as many who buys. Kept pages are answered all the same. 0: nobody is',
   ),
   mostLate: setting(

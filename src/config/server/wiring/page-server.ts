@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { brandOfHost } from '../../brands/brands.ts';
-import { now } from '../../clock.ts';
+import { steadyNow } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { accessLogOf } from '../edge/access-log.ts';
 import { makeGate, watchLateness } from '../edge/load.ts';
@@ -18,9 +18,9 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
   return new ContainerModule(({ bind }) => {
     bind(TOKENS.limits).toResolvedValue(
       ({ fleet }) => ({
-        questions: makePerMinute(600, now, fleet?.tally('questions')),
-        counted: makePerMinute(120, now, fleet?.tally('events')),
-        searches: makePerMinute(settings.searchesPerMinute, now, fleet?.tally('searches')),
+        questions: makePerMinute(600, steadyNow, fleet?.tally('questions')),
+        counted: makePerMinute(120, steadyNow, fleet?.tally('events')),
+        searches: makePerMinute(settings.searchesPerMinute, steadyNow, fleet?.tally('searches')),
       }),
       [TOKENS.backend],
     );
