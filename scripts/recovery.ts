@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
 import { baseBackup, type Cluster, type Ground, layGround, makePrimary } from './recovery/cluster.ts';
+import { movingAddress } from './recovery/moving-address.ts';
 import { runShop } from './running-shop.ts';
-import { checkOut, fillCart, isRefused, order, pay } from './torment/buyer.ts';
 import { contradictions, type Shelf } from './torment/checks.ts';
 import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
 import { fillShelf, type Goods, readGoods } from './torment/goods.ts';
@@ -42,25 +40,13 @@ const shopPort = Number(process.env.RECOVERY_PORT ?? 4580);
 const originAt = (port: number): string => `http://localhost:${port}`;
 
 const random = randomOf(7);
-const { buyer, lost, forget } = makeCrowd(shopPort, random);
+const { buyer, buy, lost, forget } = makeCrowd(shopPort, random);
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** A paid order, and what its buyer was told. */
-const buy = async ({ plenty }: Goods, port = shopPort): Promise<OrderWire> => {
-  const me = buyer(originAt(port));
-  const good = plenty[Math.floor(random() * plenty.length)];
-  if (!good) throw new Error('Nothing is sold');
-  const cart = await fillCart(me, [good.item], [good.variant]);
-  await checkOut(me, cart);
-  const made = await order(me, cart, 1);
-  if (isRefused(made)) throw new Error(`An order was refused: ${made.code}`);
-  await pay(me, made);
-  return made;
-};
 const buyMany = async (goods: Goods, count: number, port = shopPort): Promise<readonly OrderWire[]> => {
   const made: OrderWire[] = [];
-  await inTurns(count, buyers, async () => void made.push(await buy(goods, port)));
+  await inTurns(count, buyers, async () => void made.push(await buy(goods, originAt(port))));
   return made;
 };
 
@@ -172,41 +158,6 @@ const pointInTime = async (ground: Ground): Promise<Findings> => {
     `  ${told.length} orders told before it; the one after it, ${lostOrder.number}, is gone, as it has to be; one more was sold`,
   );
   return [...found, ...last];
-};
-
-/** An address that an operator moves from one database to another. */
-const movingAddress = async (first: number) => {
-  let port = first;
-  const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1');
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
-      one.pipe(other);
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    moveTo: (next: number): void => {
-      port = next;
-      for (const socket of open) socket.destroy();
-    },
-    close: (): void => {
-      for (const socket of open) socket.destroy();
-      server.close();
-    },
-  };
 };
 
 /** A database that fails while people buy; its standby takes over, and misses nothing that a buyer was told. */

@@ -30,6 +30,8 @@ export const runShop = async (
   });
   const origin = `http://localhost:${port}`;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // Where whoever started it ends by a fault, it ends as well.
+  process.once('exit', () => child.kill());
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;

@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
 import { layGround, makePrimary } from './recovery/cluster.ts';
 import { type RunningShop, runShop } from './running-shop.ts';
-import { checkOut, fillCart, isRefused, order, pay } from './torment/buyer.ts';
 import { contradictions } from './torment/checks.ts';
 import { makeCrowd, openDatabase } from './torment/crowd.ts';
 import { fillShelf, readGoods } from './torment/goods.ts';
@@ -33,7 +32,7 @@ const ports = [first + 1, first + 2, first + 3];
 const origin = `http://localhost:${first}`;
 
 const random = randomOf(11);
-const { buyer, lost } = makeCrowd(first, random);
+const { buyer, buy, lost } = makeCrowd(first, random);
 
 const ground = layGround();
 const primary = await makePrimary(ground, ['max_connections = 100']);
@@ -114,23 +113,13 @@ const shelf = await fillShelf(db, goods);
 
 const told: OrderWire[] = [];
 const slowest = { ms: 0 };
-const buy = async (): Promise<void> => {
-  const good = goods.plenty[Math.floor(random() * goods.plenty.length)];
-  if (!good) return;
-  const me = buyer();
-  const cart = await fillCart(me, [good.item], [good.variant]);
-  await checkOut(me, cart);
-  const made = await order(me, cart, random() < 0.3 ? 3 : 1);
-  if (isRefused(made)) throw new Error(`An order was refused: ${made.code}`);
-  await pay(me, made);
-  told.push(made);
-};
 let taken = 0;
 const hand = async (): Promise<void> => {
   while (taken < purchases) {
     taken += 1;
     const since = performance.now();
-    await buy().catch(
+    await buy(goods, origin, random() < 0.3 ? 3 : 1).then(
+      (made) => void told.push(made),
       (error: unknown) => void found.push(error instanceof Error ? error.message : String(error)),
     );
     slowest.ms = Math.max(slowest.ms, performance.now() - since);

@@ -32,10 +32,11 @@ export interface Ground {
 const user = 'shop';
 const password = 'trial';
 
-export const layGround = (): Ground => {
+/** `parent`: on which disk. */
+export const layGround = (parent = tmpdir()): Ground => {
   const bin = programFolders()[0];
   if (!bin) throw new CannotRun('There is no PostgreSQL here: apt-get install postgresql');
-  const root = mkdtempSync(join(tmpdir(), 'dioptra-recovery-'));
+  const root = mkdtempSync(join(parent, 'dioptra-recovery-'));
   chmodSync(root, 0o711);
   const owner = userOf(root);
   const as: SpawnOptions = { ...owner, cwd: root, env: { ...process.env, PGPASSWORD: password } };
@@ -50,6 +51,12 @@ export const layGround = (): Ground => {
   };
 
   const running = new Set<Cluster['end']>();
+  const servers = new Set<ChildProcess>();
+  // Where the trial ends by a fault, nothing of it stays.
+  process.once('exit', () => {
+    for (const server of servers) server.kill('SIGKILL');
+    rmSync(root, { recursive: true, force: true });
+  });
   const start = async (name: string, settings: readonly string[] = []): Promise<Cluster> => {
     const port = await freePort();
     const own = [
@@ -64,6 +71,7 @@ export const layGround = (): Ground => {
       ...as,
       stdio: ['ignore', log, log],
     });
+    servers.add(server);
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
     const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
     const query = async <A extends object>(database: string, text: string): Promise<readonly A[]> => {

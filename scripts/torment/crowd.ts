@@ -1,5 +1,7 @@
+import type { OrderWire } from '../../src/adapters/contract/orders/orders.ts';
 import { loadModule } from '../load-module.ts';
-import type { Buyer } from './buyer.ts';
+import { type Buyer, checkOut, fillCart, isRefused, order, pay } from './buyer.ts';
+import type { Goods } from './goods.ts';
 
 const { makeClient } = await loadModule<typeof import('../../src/adapters/backend/client.ts')>(
   '/src/adapters/backend/client.ts',
@@ -15,22 +17,36 @@ export const { openDatabase } = await loadModule<typeof import('../../src/adapte
 export const makeCrowd = (port: number, random: () => number) => {
   const origin = `http://localhost:${port}`;
   let lost = 0;
-  return {
-    buyer: (at = origin): Buyer => ({
-      client: makeClient(
-        {
-          fetch: (request) => fetch(request),
-          base: `${at}/api`,
-          channel: { brand_channel: 'okulino', locale: 'de' },
-        },
-        shopApi,
-      ),
-      origin: at,
-      random,
-      onLost: () => {
-        lost += 1;
+  const buyer = (at = origin): Buyer => ({
+    client: makeClient(
+      {
+        fetch: (request) => fetch(request),
+        base: `${at}/api`,
+        channel: { brand_channel: 'okulino', locale: 'de' },
       },
-    }),
+      shopApi,
+    ),
+    origin: at,
+    random,
+    onLost: () => {
+      lost += 1;
+    },
+  });
+  /** A paid order, as its buyer was told of it. `presses`: of the order's button, at once. */
+  const buy = async ({ plenty }: Goods, at = origin, presses = 1): Promise<OrderWire> => {
+    const me = buyer(at);
+    const good = plenty[Math.floor(random() * plenty.length)];
+    if (!good) throw new Error('Nothing is sold');
+    const cart = await fillCart(me, [good.item], [good.variant]);
+    await checkOut(me, cart);
+    const made = await order(me, cart, presses);
+    if (isRefused(made)) throw new Error(`An order was refused: ${made.code}`);
+    await pay(me, made);
+    return made;
+  };
+  return {
+    buyer,
+    buy,
     lost: () => lost,
     forget: () => {
       lost = 0;

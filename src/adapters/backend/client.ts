@@ -83,7 +83,7 @@ const waitOf = (retryAfter: string | null): { readonly wait?: number } =>
 const unnamed = 'something_went_wrong';
 
 const refusalOf = (status: number, retryAfter: string | null, body: unknown): Failure => {
-  if (status === 429) return { _tag: 'Unavailable', status, ...waitOf(retryAfter) };
+  if (status === 429 || status === 503) return { _tag: 'Unavailable', status, ...waitOf(retryAfter) };
   /** Anybody on the way says so of anything: only the backend's own word means that there is no such thing. */
   const isGone = status === 404 || status === 410;
   return pipe(

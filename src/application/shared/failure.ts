@@ -17,7 +17,7 @@ export type Failure =
 export interface Unavailable {
   readonly _tag: 'Unavailable';
   readonly status: number;
-  /** How long who asked too often has to wait, when it was said. Units: s. */
+  /** How long who asked has to wait, when it was said: too often (429), or of a server with too much to do (503). Units: s. */
   readonly wait?: number;
 }
 

@@ -7,9 +7,19 @@ export type UntilOnline = () => Promise<unknown> | undefined;
 
 export type Retry = <A>(task: TaskEither<Failure, A>) => TaskEither<Failure, A>;
 
+/** Whoever wants to be left alone for longer is told of on screen. Units: s. */
+const longestWait = 10;
+
+/** How long it is before a question is asked again; none: it is not. Units: ms. Source: LOAD-5. */
+const waitBefore = (failure: Failure, pause: number): number | undefined => {
+  if (failure._tag === 'Unreachable') return pause;
+  const told = failure._tag === 'Unavailable' && failure.status === 503 ? failure.wait : undefined;
+  return told !== undefined && told <= longestWait ? Math.max(pause, told * 1000) : undefined;
+};
+
 /**
- * Asks again after each pause while no answer comes. Only for requests that may safely be repeated.
- * Units: milliseconds.
+ * Asks again after each pause while no answer comes, or one that says to come again soon. Only for requests that may
+ * safely be repeated. Units: milliseconds.
  */
 export const retryUnreachable =
   (pauses: readonly number[], wait: (ms: number) => Promise<void>): Retry =>
@@ -17,8 +27,9 @@ export const retryUnreachable =
   async () => {
     let answer = await task();
     for (const pause of pauses) {
-      if (E.isRight(answer) || answer.left._tag !== 'Unreachable') break;
-      await wait(pause);
+      const before = E.isRight(answer) ? undefined : waitBefore(answer.left, pause);
+      if (before === undefined) break;
+      await wait(before);
       answer = await task();
     }
     return answer;

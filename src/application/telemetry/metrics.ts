@@ -48,6 +48,19 @@ export const metrics = {
     by: ['route', 'cache'],
     meaning: 'from the first byte asked to the answer; kept pages that are answered early are counted only',
   },
+  refused: {
+    name: 'dioptra.requests.refused',
+    kind: 'count',
+    by: ['kind'],
+    meaning:
+      'requests that were asked to come again because there were too many: of newcomers, customers, buyers',
+  },
+  open: {
+    name: 'dioptra.requests.open',
+    kind: 'level',
+    by: [],
+    meaning: 'requests under way; which are too many is said by `DIOPTRA_MOST_REQUESTS`',
+  },
   render: {
     name: 'dioptra.render.seconds',
     kind: 'time',

@@ -32,6 +32,7 @@ import { makePlainAnswer } from './forms/plain-answer.ts';
 import { makeProductAlertForms } from './forms/product-alert-forms.tsx';
 import { makeShoppingForms } from './forms/shopping-forms.ts';
 import { lastResortPage, lastResortPolicy } from './pages/error-pages.ts';
+import { type HoldBackSettings, holdBack } from './pages/hold-back.ts';
 import { type MenuPanelSettings, makeMenuPanels } from './pages/menu-panels.tsx';
 import { makePageRoutes, type PageRouteSettings } from './pages/page-routes.ts';
 import { type BackendRouteSettings, makeBackendRoutes } from './services/backend-routes.ts';
@@ -49,6 +50,7 @@ type Parts = BackendRouteSettings &
   ProductShareSettings &
   CrawlerFileSettings &
   PageRouteSettings &
+  HoldBackSettings &
   HealthSettings &
   VisitSettings;
 
@@ -102,6 +104,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
       const { brand } = visitOf(c);
       log(accessLine({ method, address, status: c.res.status, ms: performance.now() - start, brand }));
     });
+  app.use(holdBack({ ...settings, visitOf }));
   app.use(async (c, next) => (methods.has(c.req.method) ? next() : c.text('', 405, allowed)));
   app.onError((error, c) => {
     const gone = hungUp(c);

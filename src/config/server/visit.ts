@@ -27,11 +27,12 @@ export interface PortBindings {
 }
 export interface PageServerTypes {
   readonly Bindings: PortBindings;
-  /** `complete`: the answer has all its headers; `counted`: a limit counts each request for it; `page`: which page it is, where somebody is told. */
+  /** `complete`: the answer has all its headers; `counted`: a limit counts each request for it; `page`: which page it is, where somebody is told; `refuse`: nothing is rendered, this is the answer instead. */
   readonly Variables: {
     readonly complete: boolean;
     readonly counted: boolean;
     readonly page: { readonly route: string; readonly cache: CacheState };
+    readonly refuse: () => Response;
   };
 }
 

@@ -107,6 +107,18 @@ export const serverSettings = {
     600,
     'searches, suggestions and lists that one visitor, or all behind one address, may ask for in a minute',
   ),
+  mostOpen: setting(
+    'DIOPTRA_MOST_REQUESTS',
+    numberFrom(0, 100_000, 'a number of requests'),
+    50,
+    'requests under way in this process with which newcomers are asked to come again (503); with twice as many customers are, with four times as many who buys. Kept pages are answered all the same. 0: nobody is',
+  ),
+  mostLate: setting(
+    'DIOPTRA_MOST_DELAY',
+    numberFrom(1, 60_000, 'a number of milliseconds'),
+    500,
+    'milliseconds that the process may be late, mostly, before it does the same',
+  ),
   drainSeconds: setting(
     'DIOPTRA_DRAIN_SECONDS',
     seconds,

@@ -22,6 +22,24 @@ it('gives up after the last pause', async () => {
   expect(await again(task)()).toEqual(gone);
   expect(asked()).toBe(3);
 });
+const busy = (status: number, wait?: number) =>
+  E.left<Failure>({ _tag: 'Unavailable', status, ...(wait !== undefined && { wait }) });
+
+it('comes again when a server with too much to do says, and not before · LOAD-5', async () => {
+  pauses.length = 0;
+  const { task, asked } = answering([busy(503, 3), busy(503, 2), E.right('here')]);
+  expect(await again(task)()).toEqual(E.right('here'));
+  expect([asked(), pauses]).toEqual([3, [3000, 2000]]);
+});
+it.each([
+  ['for longer than somebody waits', busy(503, 11)],
+  ['without a time', busy(503)],
+  ['to who asks too often', busy(429, 2)],
+])('takes a no %s for an answer · LOAD-5', async (_, no) => {
+  const { task, asked } = answering([no]);
+  expect(await again(task)()).toEqual(no);
+  expect(asked()).toBe(1);
+});
 it('takes no for an answer', async () => {
   const refused = E.left<Failure>({ _tag: 'NotFound' });
   const { task, asked } = answering([refused]);

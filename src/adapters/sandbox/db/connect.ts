@@ -36,10 +36,18 @@ const oneAtATime = 5_404_772;
 /** Hears of each statement once it has ended. */
 export type Heard = (event: LogEvent) => void;
 
+/**
+ * How long anybody waits for a connection: one that is free, or a new one to a machine that may be gone without a word.
+ * Nobody waits for the answer any more by then. Units: ms.
+ */
+const longestWait = 15_000;
+
 const openServer = (url: string, heard?: Heard): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    keepAlive: true,
+    connectionTimeoutMillis: longestWait,
     options: planning.map((setting) => `-c ${setting}`).join(' '),
     // Both engines give counts as numbers.
     types: {

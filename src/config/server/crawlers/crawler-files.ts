@@ -7,7 +7,7 @@ import type { Services } from '../../../application/services.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { brands } from '../../brands/brands.ts';
-import { now as systemNow } from '../../clock.ts';
+import { steadyNow, now as systemNow } from '../../clock.ts';
 import type { Visit } from '../visit.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
@@ -62,7 +62,7 @@ export const makeCrawlerFiles = ({
     const { brand } = visitOf(c);
     const key = `${brand}${c.req.path}`;
     const before = kept.get(key);
-    if (before && now() - before.at < freshFor) return sent(c, before.body);
+    if (before && steadyNow() - before.at < freshFor) return sent(c, before.body);
     const text = await sitemapAt(c.req.path, {
       origin: originOf(brand),
       get catalogue() {
@@ -77,7 +77,7 @@ export const makeCrawlerFiles = ({
     if (E.isLeft(text)) return c.text('', 503, { 'cache-control': 'no-store', 'retry-after': '600' });
     const body = new Uint8Array(await pack(text.right));
     kept.delete(key);
-    kept.set(key, { at: now(), body });
+    kept.set(key, { at: steadyNow(), body });
     for (const oldest of kept.keys()) {
       if (kept.size <= mostKept) break;
       kept.delete(oldest);

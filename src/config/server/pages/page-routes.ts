@@ -233,7 +233,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         : decide(keys, flagUserOf(flagRequestOf(c), visit, locale, forceFlags));
     const answerFor = async (keys: readonly string[]): Promise<Response> => {
       const flags = await decideFor(keys);
-      const render = () => renderPage(brand, url, key, flags, route);
+      const render = async () => c.get('refuse')?.() ?? renderPage(brand, url, key, flags, route);
       if (cache && preview === undefined)
         return cache.answer(variants.keyOf(key, flags), c.req.raw, render, headers, came);
       came('rendered');

@@ -2,7 +2,7 @@ import { type Destination, serverEnvelope } from '../../../adapters/reporting/en
 import type { ErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
 import { placeOfError } from '../../../adapters/shared/place-of-error.ts';
 import type { ErrorReport } from '../../../domain/reporting/error-report.ts';
-import { now } from '../../clock.ts';
+import { now, steadyNow } from '../../clock.ts';
 import { logLine } from '../edge/log-line.ts';
 import { makePerMinute } from '../edge/per-minute.ts';
 import type { ErrorRouteSettings } from './error-routes.ts';
@@ -39,7 +39,7 @@ export const serverError = (name: string, place: string): ErrorReport => ({
 });
 
 /** How many reports of one visitor are taken in a minute. */
-const reports = (): ErrorRouteSettings['errors']['reports'] => makePerMinute(30, now);
+const reports = (): ErrorRouteSettings['errors']['reports'] => makePerMinute(30, steadyNow);
 
 /** Sentry, by its DSN. */
 export const sentryErrors = (dsn: string, sentry: Destination, send = post): Errors => ({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ContainerModule } from 'inversify';
 import { makeTellCopies } from '../../../application/cdn/tell-copies.ts';
-import { now, systemClock } from '../../clock.ts';
+import { now, steadyNow } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import type { ContentOrigins } from '../../rendering/content-policy.ts';
 import { copiesOf } from '../content/copies-of.ts';
@@ -27,7 +27,7 @@ export const contentModule = ({
     bind(TOKENS.published).toResolvedValue(
       (note) =>
         makePublished(
-          now,
+          steadyNow,
           copies &&
             makeTellCopies({
               copies,
@@ -41,7 +41,7 @@ export const contentModule = ({
       (published, backend) => () => Math.max(published.at(), backend.publishedAt?.() ?? 0),
       [TOKENS.published, TOKENS.backend],
     );
-    bind(TOKENS.storyNote).toResolvedValue((note) => reportRarely(systemClock(), note), [TOKENS.note]);
+    bind(TOKENS.storyNote).toResolvedValue((note) => reportRarely({ now: steadyNow }, note), [TOKENS.note]);
 
     if (content === 'storyblok' && token !== undefined)
       bind(TOKENS.stories).toResolvedValue(

@@ -4,7 +4,7 @@ import { makeOfrepProvider } from '../../../adapters/flags/ofrep-provider.ts';
 import { makeOpenFeatureFlags } from '../../../adapters/flags/open-feature.ts';
 import { makeDecisions } from '../../../application/flags/decisions.ts';
 import { noFlags } from '../../../application/flags/no-flags.ts';
-import { now } from '../../clock.ts';
+import { steadyNow } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { tellUndecided } from '../flags/tell-undecided.ts';
 import { TOKENS } from './tokens.ts';
@@ -24,15 +24,15 @@ export const flagsModule = ({ flags }: Environment): ContainerModule =>
     else bind(TOKENS.flags).toResolvedValue(() => flagService(flags), []);
 
     bind(TOKENS.decide).toResolvedValue(
-      (port, clock, report, outside, changedAt) =>
+      (port, report, outside, changedAt) =>
         makeDecisions({
           flags: port,
-          clock,
+          clock: { now: steadyNow },
           changedAt,
           wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-          report: tellUndecided(report, now),
+          report: tellUndecided(report, steadyNow),
           ...(URL.canParse(flags) && { breaker: outside.breakerFor('flags', 'nobody') }),
         }),
-      [TOKENS.flags, TOKENS.machineClock, TOKENS.report, TOKENS.outside, TOKENS.changedAt],
+      [TOKENS.flags, TOKENS.report, TOKENS.outside, TOKENS.changedAt],
     );
   });

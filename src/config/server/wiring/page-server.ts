@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { brandOfHost } from '../../brands/brands.ts';
-import { now } from '../../clock.ts';
+import { steadyNow } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { accessLogOf } from '../edge/access-log.ts';
+import { makeGate, watchLateness } from '../edge/load.ts';
 import { makePerMinute } from '../edge/per-minute.ts';
 import { trustIn } from '../edge/trusted-proxies.ts';
 import { makePlainCart } from '../forms/plain-cart.tsx';
@@ -17,11 +18,20 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
   return new ContainerModule(({ bind }) => {
     bind(TOKENS.limits).toResolvedValue(
       ({ fleet }) => ({
-        questions: makePerMinute(600, now, fleet?.tally('questions')),
-        counted: makePerMinute(120, now, fleet?.tally('events')),
-        searches: makePerMinute(settings.searchesPerMinute, now, fleet?.tally('searches')),
+        questions: makePerMinute(600, steadyNow, fleet?.tally('questions')),
+        counted: makePerMinute(120, steadyNow, fleet?.tally('events')),
+        searches: makePerMinute(settings.searchesPerMinute, steadyNow, fleet?.tally('searches')),
       }),
       [TOKENS.backend],
+    );
+    bind(TOKENS.gate).toResolvedValue(
+      ({ telemetry }) => {
+        if (settings.mostOpen === 0) return undefined;
+        const gate = makeGate({ open: settings.mostOpen, late: settings.mostLate }, watchLateness());
+        telemetry?.watch('open', () => [{ labels: {}, value: gate.load().open }]);
+        return gate;
+      },
+      [TOKENS.parts],
     );
     bind(TOKENS.pageServer).toResolvedValue(
       (
@@ -39,6 +49,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
         outside,
         { errors },
         report,
+        gate,
       ) =>
         makePageServer({
           ...clients,
@@ -67,6 +78,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
           isTagged: settings.cdn !== 'none',
           ...(editorOrigin !== undefined && { editorOrigin }),
           ...(cache && { cache }),
+          ...(gate && { gate }),
           ...(notices && { notices }),
           ...(files && { files }),
           ...(quick && { quick }),
@@ -89,6 +101,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
         TOKENS.outside,
         TOKENS.errors,
         TOKENS.report,
+        TOKENS.gate,
       ],
     );
   });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { noFlags } from '../../../application/flags/no-flags.ts';
-import { now } from '../../clock.ts';
+import { steadyNow } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { makeRenderer } from '../../rendering/renderer.ts';
 import { countingOf } from '../pages/counting.ts';
@@ -36,7 +36,7 @@ export const pagesModule = (settings: Environment): ContainerModule =>
               freshFor: 60_000,
               usableFor: 600_000,
               capacity: 32 * megabyte,
-              now,
+              now: steadyNow,
               report,
               changedAt,
             })

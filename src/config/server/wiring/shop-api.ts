@@ -6,7 +6,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';
 import { deployed } from '../../brands/deployed.ts';
 import { shopOn } from '../../brands/shops-of.ts';
-import { now } from '../../clock.ts';
+import { steadyNow } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { withContent } from '../content/shown-content.ts';
 import { passingRequestId } from '../edge/request-id.ts';
@@ -27,7 +27,10 @@ export const originOf =
 /** The Shop API with all that stands in front of the backend, and how the server asks it. */
 export const shopApiModule = (settings: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(TOKENS.outside).toResolvedValue(makeOutsideServices, [TOKENS.machineClock, TOKENS.note]);
+    bind(TOKENS.outside).toResolvedValue(
+      (note) => makeOutsideServices({ now: steadyNow }, note),
+      [TOKENS.note],
+    );
     bind(TOKENS.passing).toResolvedValue(
       (search, { telemetry = noTelemetry }) => passingWait(passingRequestId(passingTrace(telemetry, search))),
       [TOKENS.search, TOKENS.parts],
@@ -38,7 +41,7 @@ export const shopApiModule = (settings: Environment): ContainerModule =>
       [TOKENS.passing, TOKENS.content, TOKENS.parts],
     );
     bind(TOKENS.readMemory).toResolvedValue(
-      (changedAt) => makeReadMemory({ freshFor: 5000, capacity: 100, now, changedAt }),
+      (changedAt) => makeReadMemory({ freshFor: 5000, capacity: 100, now: steadyNow, changedAt }),
       [TOKENS.changedAt],
     );
     bind(TOKENS.clients).toResolvedValue(

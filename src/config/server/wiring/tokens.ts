@@ -69,6 +69,8 @@ export const TOKENS = {
   errors: token<Errors>('Errors'),
   renderer: token<Renderer>('Renderer'),
   limits: token<Pick<PageServerSettings, 'questions' | 'counted' | 'searches'>>('Limits'),
+  /** None: nobody is refused because there are too many. */
+  gate: token<PageServerSettings['gate']>('Gate'),
   pageCache: token<PageServerSettings['cache']>('PageCache'),
   /** Where the content service tells what was published; none: it does not. */
   notices: token<Hono | undefined>('Notices'),

@@ -36,6 +36,10 @@ describe('listening', () => {
     expect(answer).toContain('opalys');
   });
 
+  it('keeps an idle connection for longer than any proxy does', () =>
+    // Caddy two minutes, nginx and Varnish one.
+    expect(server.keepAliveTimeout).toBeGreaterThan(120_000));
+
   it.each([
     ['what is no HTTP', 'HELLO\r\n\r\n', 400],
     ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],

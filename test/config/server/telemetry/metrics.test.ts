@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 /** The labels of a series that Prometheus reads; undefined: there is none of that name. */
 const labelsOf = (series: string): readonly string[] | undefined => {
-  const line = new RegExp(`^${series}\\{(.*)\\} `, 'm').exec(text);
+  const line = new RegExp(`^${series}(?:\\{(.*)\\})? `, 'm').exec(text);
   return line ? [...(line[1] ?? '').matchAll(/(\w+)="/g)].map(([, label = '']) => label) : undefined;
 };
 

@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { makeAsk, quantile, steadily } from './load/ask.ts';
+import { openPlace } from './load/place.ts';
+import { makeVisits, type VisitKind, visitKinds } from './load/visits.ts';
+import { contradictions } from './torment/checks.ts';
+import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
+import { fillShelf, readGoods } from './torment/goods.ts';
+import { randomOf } from './torment/random.ts';
+
+const usage = `npm run overload                              after npm run build
+npm run overload -- --times 3 --seconds 60    how much more than one server carries, and for how long
+npm run overload -- --rate 120                what it carries, where that is known: requests a second`;
+
+/**
+ * How much one page server carries is measured, then it is asked for three times as much while people buy: who buys has
+ * to come through, what is refused is refused at once and says when to come again, and ten seconds after it everybody is
+ * answered.
+ */
+const { values } = parseArgs({
+  options: {
+    times: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '60' },
+    rate: { type: 'string' },
+  },
+});
+const [times, seconds] = [Number(values.times), Number(values.seconds)];
+if (!(times > 0) || !(seconds > 0) || !(Number(values.rate ?? 1) > 0)) {
+  console.error(usage);
+  process.exit(2);
+}
+const port = Number(process.env.OVERLOAD_PORT ?? 4610);
+/** Carried is what nine of ten get within this. Units: ms. */
+const patience = 1000;
+
+const { ground, url, shop } = await openPlace(port);
+const random = randomOf(29);
+const { buyer, buy, lost } = makeCrowd(port, random);
+const goods = await readGoods(buyer());
+const { db, close } = await openDatabase({ url });
+const shelf = await fillShelf(db, goods);
+const { ask, close: hangUp } = makeAsk(port);
+const visits = await makeVisits(ask, random);
+const waiting = [...visits.pages];
+await inTurns(waiting.length, 4, async () => {
+  const page = waiting.pop();
+  if (page) await ask(page);
+});
+await visits.signIn();
+
+interface Heard {
+  readonly kind: VisitKind;
+  readonly status: number;
+  readonly took: number;
+  readonly saysWhen: boolean;
+  readonly at: number;
+}
+/** What came of so many visits a second; all answers have come. */
+const visit = async (rate: number, ms: number): Promise<readonly Heard[]> => {
+  const heard: Promise<Heard>[] = [];
+  await steadily(rate, ms, () => {
+    const [kind, question] = visits.next();
+    const at = performance.now();
+    heard.push(
+      ask({ ...question, packed: true }).then(({ status, took, headers }) => ({
+        kind,
+        status,
+        took,
+        saysWhen: headers['retry-after'] !== undefined,
+        at,
+      })),
+    );
+  });
+  return Promise.all(heard);
+};
+const timesOf = (heard: readonly Heard[], status: number): readonly number[] =>
+  heard.filter((one) => one.status === status).map(({ took }) => took);
+const isCarried = (heard: readonly Heard[]): boolean =>
+  heard.every(({ status }) => status === 200) && quantile(timesOf(heard, 200), 0.9) < patience;
+
+/** Raised by a quarter until somebody waits or is refused. */
+const measure = async (): Promise<number> => {
+  let carried = 0;
+  for (let rate = 20; ; rate *= 1.25) {
+    const heard = await visit(rate, 6000);
+    const isGood = isCarried(heard);
+    const [p50, p90] = [0.5, 0.9].map((part) => quantile(timesOf(heard, 200), part).toFixed(0));
+    console.log(`  ${rate.toFixed(0)} a second: half within ${p50} ms, 90 % within ${p90} ms`);
+    if (!isGood) return carried;
+    carried = rate;
+    await pause(1000);
+  }
+};
+console.log('What one server carries');
+const carried = values.rate === undefined ? await measure() : Number(values.rate);
+if (carried === 0) throw new Error('This machine is too busy to measure anything');
+await pause(5000);
+
+const bought = { done: 0, failed: 0, slowest: 0 };
+const purchase = async (): Promise<void> => {
+  const began = performance.now();
+  await buy(goods).then(
+    () => {
+      bought.done += 1;
+    },
+    () => {
+      bought.failed += 1;
+    },
+  );
+  bought.slowest = Math.max(bought.slowest, performance.now() - began);
+};
+console.log(
+  `${times} times ${carried.toFixed(0)} requests a second for ${seconds} s, and a purchase each second`,
+);
+const purchases: Promise<void>[] = [];
+const [storm] = await Promise.all([
+  visit(carried * times, seconds * 1000),
+  steadily(1, seconds * 1000, () => void purchases.push(purchase())),
+]);
+const ended = performance.now();
+const found: string[] = [];
+const say = (what: string, heard: readonly Heard[]): void => {
+  const [good, no] = [timesOf(heard, 200), timesOf(heard, 503)];
+  const other = heard.length - good.length - no.length;
+  console.log(
+    `  ${what.padEnd(9)} ${String(heard.length).padStart(6)} asked, ${String(good.length).padStart(6)} answered (half within ${quantile(good, 0.5).toFixed(0)} ms, 99 % within ${quantile(good, 0.99).toFixed(0)}), ${String(no.length).padStart(6)} asked to come again (half within ${quantile(no, 0.5).toFixed(0)} ms, 99 % within ${quantile(no, 0.99).toFixed(0)}), ${other} otherwise`,
+  );
+  if (other > 0) found.push(`${other} answers of ${what} were neither`);
+  if (heard.some(({ status, saysWhen }) => status === 503 && !saysWhen))
+    found.push(`${what}: a no without a time to come again`);
+};
+say('all', storm);
+for (const kind of visitKinds)
+  say(
+    kind,
+    storm.filter((one) => one.kind === kind),
+  );
+
+/** The first of the seconds from which on everybody was answered in time. Units: s. */
+const after = await visit(carried / 2, 15_000);
+const badSeconds = after
+  .filter(({ status, took }) => status !== 200 || took > patience)
+  .map(({ at }) => (at - ended) / 1000);
+const recovered = Math.max(0, ...badSeconds);
+await Promise.all(purchases);
+console.log(
+  `  ${bought.done} purchases, ${bought.failed} failed, ${lost()} of their answers asked for again; the slowest took ${(bought.slowest / 1000).toFixed(1)} s`,
+);
+console.log(`  everybody answered within a second again ${recovered.toFixed(1)} s after it`);
+if (bought.failed > 0) found.push(`${bought.failed} purchases failed`);
+if (recovered > 10) found.push('it did not recover within ten seconds');
+// The last mails are written within five seconds.
+await pause(6000);
+found.push(...(await contradictions(db, shelf)));
+await close();
+hangUp();
+await shop.stop();
+await ground.drop();
+for (const text of found) console.log(`  ${text}`);
+process.exit(found.length === 0 ? 0 : 1);

@@ -1,0 +1,214 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { makeAsk, quantile, steadily } from './load/ask.ts';
+import { openPlace } from './load/place.ts';
+import { makeVisits, type VisitKind, visitKinds } from './load/visits.ts';
+import { growthPerHour, type Held, lateness, weigh } from './load/watch-server.ts';
+import { contradictions } from './torment/checks.ts';
+import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
+import { fillShelf, readGoods } from './torment/goods.ts';
+import { randomOf } from './torment/random.ts';
+
+const usage = `npm run soak                                  two hours, after npm run build
+npm run soak -- --minutes 30 --rate 20        how long, and requests a second
+npm run soak -- --every 5 --window 300        s between purchases, and between readings
+npm run soak -- --out .data/soak.json         where the figures are written, after each window`;
+
+/**
+ * One page server on PostgreSQL of its own is asked for hours at a steady rate, by visitors, customers and buyers. After
+ * each window what it holds is weighed, once all garbage is collected: after the first sixth it may not grow by more than
+ * 1 MB an hour. Nothing may fail.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '120' },
+    rate: { type: 'string', default: '20' },
+    every: { type: 'string', default: '5' },
+    window: { type: 'string', default: '300' },
+    out: { type: 'string', default: '.data/soak.json' },
+  },
+});
+const [minutes, rate, every, windowSeconds] = [values.minutes, values.rate, values.every, values.window].map(
+  Number,
+) as [number, number, number, number];
+if (![minutes, rate, every, windowSeconds].every((value) => value > 0)) {
+  console.error(usage);
+  process.exit(2);
+}
+const port = Number(process.env.SOAK_PORT ?? 4600);
+const [inspector, metricsPort] = [port + 1, port + 2];
+const mostGrowth = 1;
+/** More than a server remembers. */
+const addresses = 6000;
+
+const { ground, url, shop } = await openPlace(port, {
+  settings: {
+    DIOPTRA_METRICS_PORT: String(metricsPort),
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspector} --inspect-publish-uid=http`,
+  },
+});
+const pid = shop.process.pid ?? 0;
+
+const random = randomOf(23);
+const { buyer, buy, lost } = makeCrowd(port, random);
+const goods = await readGoods(buyer());
+const { db, close } = await openDatabase({ url });
+const shelf = await fillShelf(db, goods);
+const { ask, close: hangUp } = makeAsk(port);
+const visits = await makeVisits(ask, random);
+
+interface Window {
+  readonly seconds: number;
+  readonly requests: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly p99Of: Readonly<Record<VisitKind, number>>;
+  readonly purchases: number;
+  readonly purchaseP50: number;
+  readonly purchaseMax: number;
+  readonly errors: number;
+  /** Asked to come again, for there was too much to do. */
+  readonly refused: number;
+  readonly late: { readonly p99: number; readonly max: number };
+  readonly held: Held;
+}
+const windows: Window[] = [];
+const wrong: string[] = [];
+let took: (readonly [VisitKind, number])[] = [];
+let purchases: number[] = [];
+let errors = 0;
+let refused = 0;
+let sold = 0;
+
+const note = (text: string): void => {
+  errors += 1;
+  if (wrong.length < 100) wrong.push(`${new Date().toISOString()} ${text}`);
+};
+const visit = (): void => {
+  const [kind, question] = visits.next();
+  void ask({ ...question, packed: true }).then((answer) => {
+    took.push([kind, answer.took]);
+    if (answer.status === 503 && answer.headers['retry-after'] !== undefined) refused += 1;
+    else if (answer.status !== 200) note(`${answer.status} of ${question.host}${question.path}`);
+  });
+};
+const purchase = (): void => {
+  const began = performance.now();
+  void buy(goods).then(
+    () => {
+      sold += 1;
+      purchases.push(performance.now() - began);
+    },
+    (error: unknown) => note(`a purchase: ${error instanceof Error ? error.message : String(error)}`),
+  );
+};
+
+/** The windows after the first sixth, in which all that is kept comes to be kept. */
+const settled = (): readonly Window[] => windows.filter(({ seconds }) => seconds > minutes * 10);
+const growthOf = (part: keyof Held): number =>
+  growthPerHour(settled().map(({ seconds, held }) => [seconds, held[part]]));
+
+const round = (value: number): string => value.toFixed(1);
+const write = (): void => {
+  const growth = { heap: growthOf('heap'), external: growthOf('external'), resident: growthOf('resident') };
+  const figures = {
+    minutes,
+    rate,
+    every,
+    pages: visits.pages.length,
+    sold,
+    lost: lost(),
+    growth,
+    windows,
+    wrong,
+  };
+  mkdirSync(dirname(resolve(values.out)), { recursive: true });
+  writeFileSync(values.out, `${JSON.stringify(figures, undefined, 2)}\n`);
+};
+
+console.log(`${visits.pages.length} pages, each asked for once before anybody is counted`);
+const waiting = [...visits.pages];
+await inTurns(waiting.length, 4, async () => {
+  const page = waiting.pop();
+  if (page) await ask(page);
+});
+// Addresses of kept pages are remembered up to a number of them, which a shop reaches within a day.
+await inTurns(addresses, 4, async () => {
+  const page = visits.pages[waiting.length % 20];
+  if (page) await ask({ ...page, path: `${page.path}?nth=${waiting.push(page)}`, packed: true });
+});
+await visits.signIn();
+await lateness(metricsPort);
+
+console.log(
+  'min  requests  p50 ms  p99 ms  purchases  p50 ms  slowest  errors  refused  late p99 ms  most  heap MB  external  resident',
+);
+const began = performance.now();
+while (performance.now() - began < minutes * 60_000) {
+  const [noted, refusedBefore, soldBefore] = [errors, refused, sold];
+  const length = windowSeconds * 1000;
+  await Promise.all([
+    steadily(rate, length, visit),
+    steadily(1 / every, length, purchase),
+    // Weeks of a customer's sign-ins in an hour.
+    steadily(1 / 60, length, () => void visits.signIn().catch((error: unknown) => note(String(error)))),
+  ]);
+  const all = took.map(([, ms]) => ms);
+  const of = (kind: VisitKind): number =>
+    quantile(
+      took.filter(([one]) => one === kind).map(([, ms]) => ms),
+      0.99,
+    );
+  const window: Window = {
+    seconds: Math.round((performance.now() - began) / 1000),
+    requests: all.length,
+    p50: quantile(all, 0.5),
+    p99: quantile(all, 0.99),
+    p99Of: Object.fromEntries(visitKinds.map((kind) => [kind, of(kind)])) as Window['p99Of'],
+    purchases: sold - soldBefore,
+    purchaseP50: quantile(purchases, 0.5),
+    purchaseMax: quantile(purchases, 1),
+    errors: errors - noted,
+    refused: refused - refusedBefore,
+    late: await lateness(metricsPort),
+    held: await weigh(inspector, pid),
+  };
+  windows.push(window);
+  took = [];
+  purchases = [];
+  write();
+  console.log(
+    [
+      String(Math.round(window.seconds / 60)).padStart(3),
+      String(window.requests).padStart(9),
+      round(window.p50).padStart(7),
+      round(window.p99).padStart(7),
+      String(window.purchases).padStart(10),
+      round(window.purchaseP50).padStart(7),
+      round(window.purchaseMax).padStart(8),
+      String(window.errors).padStart(7),
+      String(window.refused).padStart(8),
+      round(window.late.p99).padStart(12),
+      round(window.late.max).padStart(5),
+      round(window.held.heap).padStart(8),
+      round(window.held.external).padStart(9),
+      round(window.held.resident).padStart(9),
+    ].join(' '),
+  );
+}
+// The last mails are written within five seconds.
+await pause(6000);
+wrong.push(...(await contradictions(db, shelf)));
+write();
+await close();
+hangUp();
+await shop.stop();
+await ground.drop();
+const growth = growthOf('heap');
+for (const text of wrong) console.log(text);
+console.log(
+  `${sold} purchases, ${lost()} answers lost; ${errors} errors; the heap grows by ${growth.toFixed(2)} MB an hour, all memory by ${growthOf('resident').toFixed(1)}`,
+);
+process.exit(errors === 0 && wrong.length === 0 && growth < mostGrowth ? 0 : 1);

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { now, steadyNow } from '../../src/config/clock.ts';
+import { wireServer } from '../../src/config/server/make-shop.ts';
+import { cachedPage } from '../../src/config/server/pages/html-cache.ts';
+import { TOKENS } from '../../src/config/server/wiring/tokens.ts';
+import { quietParts } from './server/quiet-parts.ts';
+import { testEnvironment } from './test-environment.ts';
+
+const hour = 3_600_000;
+const real = Date.now;
+const jump = (ms: number): void => {
+  vi.spyOn(Date, 'now').mockImplementation(() => real() + ms);
+};
+afterEach(() => vi.restoreAllMocks());
+
+/** A page as a server's cache sends it, by a rendering that says how often it was asked. */
+const openPages = async () => {
+  const container = wireServer(
+    testEnvironment({ DIOPTRA_BACKEND_URL: 'https://shop-api.example.com', DIOPTRA_HTML_CACHE: 'on' }),
+    quietParts,
+  );
+  await container.getAsync(TOKENS.backend);
+  const cache = container.get(TOKENS.pageCache);
+  if (!cache) throw new Error('No page is kept');
+  let made = 0;
+  const read = async (): Promise<string> => {
+    const render = async () => cachedPage({ status: 200, html: `${++made}`, contentPolicy: '' }, {});
+    return (await cache.answer('page', new Request('http://localhost/'), render, {})).text();
+  };
+  return { read, published: container.get(TOKENS.published) };
+};
+
+describe('a machine whose clock is set', () => {
+  it.each([
+    ['an hour back', -hour],
+    ['an hour on', hour],
+  ])('%s: time goes on for what is kept · TIME-3', (_, ms) => {
+    const before = steadyNow();
+    jump(ms);
+    expect(Math.abs(now() - before)).toBeGreaterThan(hour / 2);
+    expect(steadyNow() - before).toBeGreaterThanOrEqual(0);
+    expect(steadyNow() - before).toBeLessThan(hour / 2);
+  });
+
+  it('shows no old page after a change, for it was made before · TIME-3', async () => {
+    const { read, published } = await openPages();
+    expect(await read()).toBe('1');
+    expect(await read()).toBe('1');
+    jump(-hour);
+    published.hear();
+    expect(await read()).toBe('2');
+  });
+
+  it('keeps what was kept when nothing has changed · TIME-3', async () => {
+    const { read } = await openPages();
+    expect(await read()).toBe('1');
+    jump(hour);
+    expect(await read()).toBe('1');
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { shopApi } from '../../../../src/adapters/contract/shop-api.ts';
+import { makeGate } from '../../../../src/config/server/edge/load.ts';
+import { standingOf } from '../../../../src/config/server/pages/hold-back.ts';
+import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
+import type { Load } from '../../../../src/domain/shared/load.ts';
+import { locales } from '../../../../src/domain/shared/locale.ts';
+import { pathTo } from '../../../../src/domain/shared/paths.ts';
+import { serve } from '../serve.ts';
+
+/** A server with two places for newcomers. */
+const crowded = () => {
+  let late = 0;
+  const gate = makeGate({ open: 2, late: 500 }, () => late);
+  const shop = serve({ gate });
+  const leaves: (() => void)[] = [];
+  return {
+    ...shop,
+    gate,
+    fill: (requests: number, complete = true) => {
+      for (let nth = 0; nth < requests; nth += 1) leaves.push(gate.enter({ complete }));
+    },
+    empty: () => {
+      for (const leave of leaves.splice(0)) leave();
+    },
+    slow: (ms: number) => {
+      late = ms;
+    },
+  };
+};
+const cart = { cookie: 'locale=de; cart_id=abc' };
+
+describe('a server that is asked for more than it can answer', () => {
+  it('sends a newcomer a plain page at once, and renders nothing · LOAD-4', async () => {
+    const { get, fill, rendered } = crowded();
+    fill(2);
+    const answer = await get('/en/c/lenses', {}, 'okulino.localhost');
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain('sha256-');
+    const html = await answer.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('Okulino');
+    expect(html).toContain('<a href="">Try again</a>');
+    expect(rendered).toEqual([]);
+  });
+
+  it('asks newcomers not to come back in the same second · LOAD-4', async () => {
+    const { get, fill } = crowded();
+    fill(2);
+    const waits = new Set<string | null>();
+    for (let nth = 0; nth < 8; nth += 1)
+      waits.add((await get(`/c/lenses?page=${nth}`)).headers.get('retry-after'));
+    expect([...waits].sort()).toEqual(['2', '3', '4', '5']);
+  });
+
+  it('says to a browser what its client understands · LOAD-4', async () => {
+    const { get, fill } = crowded();
+    fill(2);
+    const answer = await get('/api/products');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ code: 'server.busy' });
+    expect(answer.headers.get('retry-after')).toMatch(/^[2-5]$/);
+  });
+
+  it('refuses newcomers first, then customers, and who buys last · LOAD-2', async () => {
+    const { get, fill } = crowded();
+    const statuses = async () => [
+      (await get('/api/products')).status,
+      (await get('/api/products', cart)).status,
+      (await get('/api/carts/abc')).status,
+    ];
+    expect(await statuses()).toEqual([200, 200, 200]);
+    fill(2);
+    expect(await statuses()).toEqual([503, 200, 200]);
+    fill(2);
+    expect(await statuses()).toEqual([503, 503, 200]);
+    fill(4);
+    expect(await statuses()).toEqual([503, 503, 503]);
+  });
+
+  it('is too late as well as too full · LOAD-1', async () => {
+    const { get, slow } = crowded();
+    slow(501);
+    expect((await get('/api/products')).status).toBe(503);
+    slow(500);
+    expect((await get('/api/products')).status).toBe(200);
+  });
+
+  it('answers everybody again once it has room · LOAD-1', async () => {
+    const { get, fill, empty } = crowded();
+    fill(9);
+    expect((await get('/api/carts/abc')).status).toBe(503);
+    empty();
+    expect((await get('/api/products')).status).toBe(200);
+    expect((await get('/c/lenses')).status).toBe(200);
+  });
+
+  it('counts each request until it is answered, whatever comes of it · LOAD-1', async () => {
+    const { get, gate } = crowded();
+    await get('/broken');
+    await get('/c/lenses');
+    await get('/api/products');
+    expect(gate.load().open).toBe(0);
+  });
+
+  it('sends kept pages all the same, and keeps no refusal · LOAD-3', async () => {
+    const { get, fill, empty } = crowded();
+    await get('/c/lenses');
+    fill(9);
+    expect((await get('/c/lenses')).status).toBe(200);
+    expect((await get('/c/sun')).status).toBe(503);
+    empty();
+    expect((await get('/c/sun')).status).toBe(200);
+  });
+
+  it('says how it is to who looks after it · LOAD-3', async () => {
+    const { get, fill } = crowded();
+    fill(9);
+    expect((await get('/health')).status).toBe(200);
+    expect((await get('/ready')).status).toBe(200);
+  });
+
+  it('lets no body that does not come take a place · LOAD-3', async () => {
+    const { get, fill } = crowded();
+    fill(50, false);
+    expect((await get('/api/products')).status).toBe(200);
+  });
+
+  it('has a page in each language for each shop · LOAD-4', async () => {
+    const { get, fill } = crowded();
+    fill(2);
+    const pages = new Set<string>();
+    for (const brand of brandIds)
+      for (const locale of locales)
+        pages.add(await (await get(pathTo.search(locale), {}, `${brand}.localhost`)).text());
+    expect(pages.size).toBe(brandIds.length * locales.length);
+  });
+});
+
+describe('who asks', () => {
+  const buying = [
+    'createCart',
+    'addToCart',
+    'getCart',
+    'updateOrder',
+    'updateOrderShippingMethod',
+    'updateOrderPaymentMethod',
+    'createMyOrderFromCart',
+    'startPayment',
+    'getOrder',
+    'getShippingOptions',
+    'getDeliveryDates',
+    'customerSignMeIn',
+    'customerSignMeUp',
+  ] as const;
+  it.each(buying)('%s is a buyer’s · LOAD-1', (name) =>
+    expect(standingOf(shopApi[name].method, `/api${shopApi[name].path}`)).toBe('buyer'),
+  );
+  it.each([
+    ['GET', '/fr/checkout/payment', '', 'buyer'],
+    ['POST', '/pay/notices', '', 'buyer'],
+    ['POST', '/en/cart/plain', '', 'buyer'],
+    ['GET', '/p/10010', '', 'newcomer'],
+    ['GET', '/p/10010', 'session_okulino=x', 'customer'],
+    ['GET', '/p/10010', 'a=b; __Host-session_okulino=x', 'customer'],
+    ['GET', '/p/10010', 'a=cart_id', 'newcomer'],
+    ['POST', '/api/recommendations/cross-sell', '', 'newcomer'],
+    ['POST', '/find', '', 'newcomer'],
+    ['POST', '/api/errors', 'cart_id=x', 'customer'],
+  ] as const)('%s %s with %j: %s · LOAD-1', (method, path, cookie, standing) =>
+    expect(standingOf(method, path, cookie)).toBe(standing),
+  );
+});
+
+describe('what is under way', () => {
+  it('is looked at for bodies only where it is much · LOAD-3', () => {
+    const gate = makeGate({ open: 1, late: 1 } satisfies Load, () => 0);
+    const leave = gate.enter({ complete: false });
+    expect(gate.load().open).toBe(1);
+    gate.enter({ complete: true });
+    expect(gate.load().open).toBe(1);
+    leave();
+    leave();
+    expect(gate.load().open).toBe(1);
+  });
+});
