@@ -33,8 +33,8 @@ const locales = await loadModule<typeof import('../src/domain/shared/locale-conf
 );
 
 type Codec = Parameters<typeof schemaOf>[0];
-const rows = Object.values({ ...shopApi, ...contentApi }).map(
-  ({ name, summary, method, path, query, body, answer, refusals }) => ({
+const rows = Object.entries({ ...shopApi, ...contentApi }).map(
+  ([name, { summary, method, path, query, body, answer, refusals }]) => ({
     name,
     summary,
     method,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/adapters/sandbox/db/connect.ts';
+import type { Db } from '../../src/adapters/sandbox/db/schema.ts';
 import { withoutIndexes } from '../../src/adapters/sandbox/db/without-indexes.ts';
 import { inventWords } from './invented-words.ts';
 
@@ -64,7 +64,7 @@ const withoutLookups = sql`select set_config('session_replication_role', 'replic
   where current_setting('is_superuser') = 'on'`;
 
 /** At one price list only, that of the shop that is asked: of a million products the others would fill the disk and answer no faster. */
-export const multiply = (db: Database, count: number): Promise<void> =>
+export const multiply = (db: Db, count: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await withoutLookups.execute(trx);
     await sql`update price_channel set listed = code = 'okulino_web' and currency = 'CHF'`.execute(trx);

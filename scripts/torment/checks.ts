@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../src/adapters/sandbox/db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../src/adapters/sandbox/db/schema.ts';
 
 /** What must not be found in the database afterwards: each question asks for the cases against it. */
 const questions: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const questions: Readonly<Record<string, string>> = {
 export type Shelf = ReadonlyMap<string, number>;
 
 /** Every contradiction that the database holds, in words. */
-export const contradictions = async (db: Kysely<Tables>, shelf: Shelf): Promise<readonly string[]> => {
+export const contradictions = async (db: Db, shelf: Shelf): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [name, question] of Object.entries(questions)) {
     const { rows } = await sql.raw(question).execute(db);

@@ -1,5 +1,5 @@
 import type { NewItemWire } from '../../src/adapters/contract/cart/cart-item.ts';
-import type { Database } from '../../src/adapters/sandbox/db/connect.ts';
+import type { Db } from '../../src/adapters/sandbox/db/schema.ts';
 import type { ProductId } from '../../src/domain/catalogue/product.ts';
 import { accepted, type Buyer } from './buyer.ts';
 import type { Shelf } from './checks.ts';
@@ -50,7 +50,7 @@ export const readGoods = async (buyer: Buyer): Promise<Goods> => {
 };
 
 /** Lays the goods on the shelf, and says how many of each. */
-export const fillShelf = async (db: Database, { plenty, scarce: few }: Goods): Promise<Shelf> => {
+export const fillShelf = async (db: Db, { plenty, scarce: few }: Goods): Promise<Shelf> => {
   const goods = [...plenty, few];
   const rows = goods.map(({ item, variant, onHand, stopOrder }) => ({
     variant_id: variant,

@@ -46,7 +46,6 @@ export type MyOrdersClient = ClientOf<typeof myOrderOperations>;
 
 /** What asking needs of a row of the table. */
 interface Asked {
-  readonly name: string;
   readonly method: Method;
   readonly path: string;
   readonly query: t.Encoder<never, unknown>;
@@ -136,7 +135,7 @@ const requestFor = (settings: ClientSettings, row: Asked, call: AnyCall): Reques
 };
 
 const send =
-  (settings: ClientSettings, row: Asked) =>
+  (settings: ClientSettings, name: string, row: Asked) =>
   (call: AnyCall): TE.TaskEither<Failure, unknown> =>
     pipe(
       TE.tryCatch(
@@ -155,7 +154,7 @@ const send =
       TE.flatMapEither(({ status, ok, text, retryAfter }) => {
         const payload = E.tryCatch(
           () => JSON.parse(text) as unknown,
-          (): Failure => ({ _tag: 'Unreadable', at: `${row.name}: not JSON` }),
+          (): Failure => ({ _tag: 'Unreadable', at: `${name}: not JSON` }),
         );
         if (!ok) return E.left(refusalOf(status, retryAfter, E.getOrElseW(() => null)(payload)));
         return pipe(
@@ -165,14 +164,14 @@ const send =
               ? E.left(refusalOf(understood, null, body))
               : pipe(
                   decode(row.answer)(withoutNulls(body)),
-                  E.mapLeft((at): Failure => ({ _tag: 'Unreadable', at: `${row.name}: ${at}` })),
+                  E.mapLeft((at): Failure => ({ _tag: 'Unreadable', at: `${name}: ${at}` })),
                 ),
           ),
         );
       }),
       TE.mapLeft((failure) => {
         if (failure._tag === 'Unreadable' || failure._tag === 'Unavailable')
-          settings.onFailure?.(row.name, failure);
+          settings.onFailure?.(name, failure);
         return failure;
       }),
     );
@@ -182,6 +181,6 @@ export const makeClient = <Api extends Readonly<Record<keyof Api, Asked>>>(
   settings: ClientSettings,
   api: Api,
 ): ClientOf<Api> =>
-  Object.fromEntries(Object.values<Asked>(api).map((row) => [row.name, send(settings, row)])) as {
+  Object.fromEntries(Object.entries<Asked>(api).map(([name, row]) => [name, send(settings, name, row)])) as {
     [Name in keyof Api]: never;
   };

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { CartC, CartTokenC } from './cart/cart.ts';
 import { AddressC } from './checkout/address.ts';
 import { operation } from './operation.ts';
-import { LocaleC, NoBody, NoQuery } from './scalars.ts';
+import { LocaleC } from './scalars.ts';
 
 /** The customer who is signed in. `account_id` names them to other systems. */
 export const CustomerC = t.intersection(
@@ -34,31 +34,22 @@ const DoneC = t.type({ done: t.literal(true) }, 'Done');
 
 export const customerOperations = {
   isGuest: operation({
-    name: 'isGuest',
     summary: 'Whether nobody is signed in.',
     method: 'GET',
     path: '/customers/guest',
-    query: NoQuery,
-    body: NoBody,
     answer: t.type({ guest: t.boolean }),
-    refusals: [],
   }),
   getMe: operation({
-    name: 'getMe',
     summary: 'The customer who is signed in.',
     method: 'GET',
     path: '/customers/me',
-    query: NoQuery,
-    body: NoBody,
     answer: CustomerC,
     refusals: [401],
   }),
   customerSignMeUp: operation({
-    name: 'customerSignMeUp',
     summary: 'A new account; signs nobody in. Without a password it is opened by links from mails.',
     method: 'POST',
     path: '/customers',
-    query: NoQuery,
     body: t.intersection([
       t.type({
         email: t.string,
@@ -82,22 +73,18 @@ export const customerOperations = {
     refusals: [422, 429],
   }),
   customerSignMeIn: operation({
-    name: 'customerSignMeIn',
     summary: 'Signs in with e-mail and password: the browser holds a new session.',
     method: 'POST',
     path: '/customers/session',
-    query: NoQuery,
     body: t.type({ email: t.string, password: t.string }),
     answer: CustomerC,
     refusals: [422, 429],
   }),
   sendLoginLink: operation({
-    name: 'sendLoginLink',
     summary:
       'Writes a mail with a link that signs in. The answer never tells whether there is an account. With names, a visitor without an account gets a link too: following it makes the account and subscribes to the newsletter if that was chosen.',
     method: 'POST',
     path: '/customers/login-link',
-    query: NoQuery,
     body: t.intersection([
       t.type({
         email: t.string,
@@ -120,12 +107,10 @@ export const customerOperations = {
     refusals: [422, 429],
   }),
   exchangeLoginLinkHash: operation({
-    name: 'exchangeLoginLinkHash',
     summary:
       'What a login link brought, for a custom token: once, by whoever is first. Any status but OK (EXPIRED, USED, UNKNOWN) is a no. Where the identity provider does not answer, the link is not used up. Where somebody else is signed in, the status is OTHER, both e-mails are named, masked, and the link is not used up: with `replace` it signs in nevertheless.',
     method: 'POST',
     path: '/customers/login-link/exchange',
-    query: NoQuery,
     /** `nonce`: names the request; asked for again by the same name, it is answered again. */
     body: t.intersection([t.type({ hash: t.string, nonce: t.string }), t.partial({ replace: t.boolean })]),
     answer: t.intersection([
@@ -135,55 +120,43 @@ export const customerOperations = {
     refusals: [422, 429],
   }),
   signInWithCustomToken: operation({
-    name: 'signInWithCustomToken',
     summary: 'The identity provider: an identity token for a custom token.',
     method: 'POST',
     path: '/identity/custom-token',
-    query: NoQuery,
     body: t.type({ token: t.string }),
     answer: t.type({ id_token: t.string }),
     refusals: [422, 429],
   }),
   customerSignWithIdToken: operation({
-    name: 'customerSignWithIdToken',
     summary:
       'Signs in with what the identity provider says, once: the browser holds a new session. Nobody of this identity: `customer.identity_without_account`, or `customer.identity_to_link` where its confirmed e-mail has an account.',
     method: 'POST',
     path: '/customers/session/identity',
-    query: NoQuery,
     /** `nonce`: names the request; asked for again by the same name, it is answered again. */
     body: t.intersection([t.type({ token: t.string }), t.partial({ nonce: t.string })]),
     answer: CustomerC,
     refusals: [422],
   }),
   customerSignOut: operation({
-    name: 'customerSignOut',
     summary: 'Ends the session of this browser; where there is none, nothing happens.',
     method: 'DELETE',
     path: '/customers/session',
-    query: NoQuery,
-    body: NoBody,
     answer: DoneC,
-    refusals: [],
   }),
   customerClaimCart: operation({
-    name: 'customerClaimCart',
     summary:
       'The cart of the signed-in customer: the named one becomes theirs and takes in what they had left elsewhere; without one, what they had left. Asked again, it answers the same.',
     method: 'POST',
     path: '/customers/me/cart',
-    query: NoQuery,
     body: t.partial({ cart_token: CartTokenC }),
     /** No cart: the customer has none. */
     answer: t.partial({ cart: CartC }),
     refusals: [401],
   }),
   customerUpdateMe: operation({
-    name: 'customerUpdateMe',
     summary: 'Changes what is sent; an empty birthday or phone number is null.',
     method: 'PATCH',
     path: '/customers/me',
-    query: NoQuery,
     body: t.partial({
       first_name: t.string,
       last_name: t.string,
@@ -195,33 +168,27 @@ export const customerOperations = {
     refusals: [401, 422],
   }),
   deleteMe: operation({
-    name: 'deleteMe',
     summary: 'Deletes the account with all that it kept. Orders stay, and name no account any more.',
     method: 'DELETE',
     path: '/customers/me',
-    query: NoQuery,
     /** Empty where the account has none. */
     body: t.type({ password: t.string }),
     answer: DoneC,
     refusals: [401, 422, 429],
   }),
   customerSetMilesAndMore: operation({
-    name: 'customerSetMilesAndMore',
     summary: 'Keeps the number in the programme; an empty one takes it off.',
     method: 'PUT',
     path: '/customers/me/miles-and-more',
-    query: NoQuery,
     body: t.type({ miles_and_more_number: t.string }),
     answer: CustomerC,
     refusals: [401, 422],
   }),
   customerChangeMyPassword: operation({
-    name: 'customerChangeMyPassword',
     summary:
       'A new password. Every other session of the customer ends, as do links and tokens that were given out before; this session becomes another.',
     method: 'PUT',
     path: '/customers/me/password',
-    query: NoQuery,
     body: t.type({
       new_password: t.string,
       confirm_new_password: t.string,
@@ -232,22 +199,18 @@ export const customerOperations = {
     refusals: [401, 422, 429],
   }),
   customerCreatePasswordResetToken: operation({
-    name: 'customerCreatePasswordResetToken',
     summary: 'Writes a mail with a link to a new password. The answer is the same whoever asks.',
     method: 'POST',
     path: '/customers/password-reset',
-    query: NoQuery,
     body: t.type({ email: t.string }),
     answer: DoneC,
     refusals: [422, 429],
   }),
   customerResetPassword: operation({
-    name: 'customerResetPassword',
     summary:
       'A new password by the token of a mail, once; every session of the customer ends, as do links and tokens that were given out before.',
     method: 'PUT',
     path: '/customers/password-reset',
-    query: NoQuery,
     body: t.type({ token: t.string, password: t.string }),
     answer: DoneC,
     refusals: [422, 429],

@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import { NoBody, NoQuery } from './scalars.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -17,7 +18,6 @@ export type QueryStrings = Readonly<Record<string, string | undefined>>;
  * Every call also takes the query parameters `brand_channel` and `locale` (see `channel.ts`).
  */
 export interface Operation<Path extends string = string, Query = unknown, Body = unknown, Answer = unknown> {
-  readonly name: string;
   readonly summary: string;
   readonly method: Method;
   readonly path: Path;
@@ -38,7 +38,15 @@ export type ParamsOf<Op> =
 export const pathFor = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** Keeps the types of one row of the table. */
-export const operation = <Path extends string, Query, Body, Answer>(
-  row: Operation<Path, Query, Body, Answer>,
-): Operation<Path, Query, Body, Answer> => row;
+type Row<Path extends string, Query, Body, Answer> = Omit<
+  Operation<Path, Query, Body, Answer>,
+  'query' | 'body' | 'refusals'
+> &
+  Partial<Pick<Operation<Path, Query, Body, Answer>, 'query' | 'body' | 'refusals'>>;
+
+/** One row of the table; what is not said of it is none. */
+export const operation = <Path extends string, Answer, Query = object, Body = undefined>(
+  row: Row<Path, Query, Body, Answer>,
+): Operation<Path, Query, Body, Answer> =>
+  // Without a codec of its own a row takes the defaults of its type parameters, which these two are.
+  ({ query: NoQuery, body: NoBody, refusals: [], ...row }) as unknown as Operation<Path, Query, Body, Answer>;

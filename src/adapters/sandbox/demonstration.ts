@@ -4,8 +4,8 @@ import type { Shop } from '../../application/shared/shop.ts';
 import { matchingEmail } from '../../domain/customer/matching.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { seedCoupons } from './coupons/coupon-store.ts';
-import type { Database } from './db/connect.ts';
 import { json } from './db/json.ts';
+import type { Db } from './db/schema.ts';
 import { demoCoupons } from './seed/demo/demo-coupons.ts';
 import { demoCustomers, demoEmails } from './seed/demo/demo-customers.ts';
 import { seedCustomers } from './seed-customers.ts';
@@ -21,7 +21,7 @@ export interface OpenDemonstration {
  * `withOrders`: else customers alone, where orders and coupons are somebody else's.
  */
 export const seedDemonstration = async (
-  db: Database,
+  db: Db,
   shops: Readonly<Record<BrandId, Shop>>,
   clock: ClockPort,
   withOrders = true,
@@ -32,7 +32,7 @@ export const seedDemonstration = async (
 
 const knownHashes = [...new Set(demoCustomers.map(({ passwordHash }) => passwordHash))];
 
-const openAccounts = (db: Database) =>
+const openAccounts = (db: Db) =>
   db
     .selectFrom('customer')
     .select(['id', 'email'])
@@ -41,7 +41,7 @@ const openAccounts = (db: Database) =>
     .execute();
 
 /** A coupon that was changed since is somebody's own. */
-const openCoupons = async (db: Database) => {
+const openCoupons = async (db: Db) => {
   const rows = await db
     .selectFrom('coupon')
     .select(['code', 'rule'])
@@ -60,7 +60,7 @@ const openCoupons = async (db: Database) => {
 };
 
 /** What of an earlier demonstration still opens something in this database. */
-export const openDemonstration = async (db: Database): Promise<OpenDemonstration> => {
+export const openDemonstration = async (db: Db): Promise<OpenDemonstration> => {
   const accounts = await openAccounts(db);
   const coupons = await openCoupons(db);
   return {
@@ -70,7 +70,7 @@ export const openDemonstration = async (db: Database): Promise<OpenDemonstration
 };
 
 /** Known passwords open nothing any more, whoever came in by one is out, and known coupons are off. Orders stay. */
-export const closeDemonstration = (db: Database): Promise<void> =>
+export const closeDemonstration = (db: Db): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const ids = (await openAccounts(trx)).map(({ id }) => id);
     if (ids.length > 0) {

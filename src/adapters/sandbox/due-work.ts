@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { forgetChats } from './chat/chat-rooms.ts';
 import { forgetNewcomers } from './customers/newcomers.ts';
-import type { Tables } from './db/schema.ts';
+import type { Db } from './db/schema.ts';
 import { worksOf } from './job-works.ts';
 import { askForLetter } from './jobs/ask-for-letter.ts';
 import { runDueJobs } from './jobs/run-due.ts';
@@ -13,7 +12,7 @@ import { askProvider } from './payment/send-notice.ts';
 import { endSlowPayments } from './provider/provider-payments.ts';
 import type { Sandbox } from './sandbox.ts';
 
-const unpaidOrders = (db: Kysely<Tables>, now: Date) =>
+const unpaidOrders = (db: Db, now: Date) =>
   db
     .selectFrom('shop_order')
     .select(['token'])

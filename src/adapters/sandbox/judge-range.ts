@@ -1,7 +1,7 @@
 import { gapRules } from '../../domain/catalogue/passport/missing-facts.ts';
 import { brandIds } from '../../domain/shared/brand-id.ts';
-import type { Database } from './db/connect.ts';
 import { upsertRows } from './db/differing-rows.ts';
+import type { Db } from './db/schema.ts';
 import { markStale, refreshStale } from './engine/stale-products.ts';
 import { countriesOf, judgeProducts } from './passports/judge-products.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -11,7 +11,7 @@ type Shops = Sandbox['shops'];
 /** So many at a time. */
 const chunk = 2000;
 
-const judgeAll = async (db: Database, shops: Shops): Promise<void> => {
+const judgeAll = async (db: Db, shops: Shops): Promise<void> => {
   const products = await db.selectFrom('product').select('id').orderBy('id').execute();
   for (let start = 0; start < products.length; start += chunk) {
     const ids = products.slice(start, start + chunk).map(({ id }) => id);
@@ -27,7 +27,7 @@ const rulesOf = (shops: Shops) =>
   }));
 
 /** Checks every product in the database anew, also those that were written into it directly. */
-export const judgeRange = async (db: Database, shops: Shops): Promise<void> => {
+export const judgeRange = async (db: Db, shops: Shops): Promise<void> => {
   await db.transaction().execute(async (trx) => {
     await judgeAll(trx, shops);
     await upsertRows(trx, 'gap_rules', ['brand'], rulesOf(shops));
@@ -36,7 +36,7 @@ export const judgeRange = async (db: Database, shops: Shops): Promise<void> => {
 };
 
 /** Judges the whole range where a shop sells to other countries than before, or the rules are others. */
-export const judgeByNewRules = async (db: Database, shops: Shops): Promise<void> => {
+export const judgeByNewRules = async (db: Db, shops: Shops): Promise<void> => {
   const known = await db.selectFrom('gap_rules').selectAll().execute();
   const isKnown = ({ brand, rules }: (typeof known)[number]): boolean =>
     known.some((row) => row.brand === brand && row.rules === rules);

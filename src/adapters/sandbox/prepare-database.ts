@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClockPort } from '../../application/shared/clock.ts';
-import type { Database } from './db/connect.ts';
 import { migrate } from './db/migrations.ts';
+import type { Db } from './db/schema.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { makePriceChannels } from './engine/price-channels.ts';
 import { seedFlags } from './flags/flag-store.ts';
@@ -19,12 +19,12 @@ import { beginAlerts } from './watching/alert-job.ts';
 export type RangeOf = 'seed' | 'engine';
 
 /** What belongs to products that are there: pictures and texts with a time, reviews. Once. */
-export const seedAboutProducts = async (db: Database): Promise<void> => {
+export const seedAboutProducts = async (db: Db): Promise<void> => {
   await seedContents(db);
   await seedReviews(db);
 };
 
-const prepareRange = async (db: Database, shops: Sandbox['shops'], rangeOf: RangeOf): Promise<void> => {
+const prepareRange = async (db: Db, shops: Sandbox['shops'], rangeOf: RangeOf): Promise<void> => {
   await seedMakers(db);
   if (rangeOf === 'engine') return makePriceChannels(db, shops);
   await seedCatalogue(db);
@@ -37,7 +37,7 @@ const prepareRange = async (db: Database, shops: Sandbox['shops'], rangeOf: Rang
  * `isDemonstration`: with customers and coupons that everybody knows; of an engine's range with customers alone.
  */
 export const prepareDatabase = async (
-  db: Database,
+  db: Db,
   shops: Sandbox['shops'],
   clock: ClockPort,
   isDemonstration = true,

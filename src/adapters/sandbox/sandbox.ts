@@ -9,7 +9,7 @@ import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
 import type { ShopServer } from '../shop-server/shop-server.ts';
 import type { Controls } from './controls/controls.ts';
 import type { PasswordHashing } from './customers/password-hashing.ts';
-import type { Database } from './db/connect.ts';
+import type { Db } from './db/schema.ts';
 import type { ErrorList } from './errors/error-list.ts';
 import type { BrandLook } from './pages/brand-look.ts';
 
@@ -22,7 +22,7 @@ export interface PaperSettings {
 
 /** All that the embedded backend stands on. Handed to every handler; nothing reaches around it. */
 export interface Sandbox extends ShopServer {
-  readonly db: Database;
+  readonly db: Db;
   readonly looks: Readonly<Record<BrandId, BrandLook>>;
   /** A shop's typefaces as CSS, where its fonts are served beside the sandbox; none: the system's. */
   readonly typeOf?: (brand: BrandId) => string;

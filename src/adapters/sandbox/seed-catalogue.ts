@@ -1,7 +1,7 @@
 import { locales } from '../../domain/shared/locale.ts';
 import { rebuildIndexes } from './catalogue/rebuild-indexes.ts';
-import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
+import type { Db } from './db/schema.ts';
 import { categories, homeCategoryOf } from './seed/categories.ts';
 import { passportOf } from './seed/passports/passport-of.ts';
 import { viewsOf } from './seed/products/picture-views.ts';
@@ -113,7 +113,7 @@ const relationRows = withPositions(
 
 /** Lists with what they hold of these products. */
 const fillLists = async (
-  db: Database,
+  db: Db,
   sold: readonly SeedProduct[],
   lists: readonly SeedPriceList[],
 ): Promise<void> => {
@@ -139,7 +139,7 @@ const fillLists = async (
  * Lists that a database which was filled earlier lacks, for those products of the seed that it has: what a merchant has
  * added since is priced there by the merchant. True: there were some.
  */
-const addLists = async (db: Database): Promise<boolean> => {
+const addLists = async (db: Db): Promise<boolean> => {
   const known = await db.selectFrom('price_channel').select(['num', 'code', 'currency']).execute();
   const isKnown = ({ code, currency }: Pick<SeedPriceList, 'code' | 'currency'>) =>
     known.some((one) => one.code === code && one.currency === currency);
@@ -156,7 +156,7 @@ const addLists = async (db: Database): Promise<boolean> => {
   return true;
 };
 
-const fill = async (db: Database): Promise<void> => {
+const fill = async (db: Db): Promise<void> => {
   // Successors come first: a row may only point to one that is there.
   const replaced = products.filter(({ replacement }) => replacement);
   await insertRows(db, 'product', products.filter(({ replacement }) => !replacement).map(productRow));
@@ -176,7 +176,7 @@ const fill = async (db: Database): Promise<void> => {
 };
 
 /** Once, also where the catalogue was filled before there were any. */
-export const seedMakers = async (db: Database): Promise<void> => {
+export const seedMakers = async (db: Db): Promise<void> => {
   const known = await db.selectFrom('maker').select('name').limit(1).executeTakeFirst();
   if (known) return;
   await insertRows(
@@ -194,7 +194,7 @@ export const seedMakers = async (db: Database): Promise<void> => {
 };
 
 /** Once, also where the catalogue was filled before there were any: products of the seed that have none yet. */
-export const seedPassports = async (db: Database): Promise<void> => {
+export const seedPassports = async (db: Db): Promise<void> => {
   const known = await db.selectFrom('product_passport').select('product_id').limit(1).executeTakeFirst();
   if (known) return;
   const there = new Set((await db.selectFrom('product').select('id').execute()).map(({ id }) => id));
@@ -208,7 +208,7 @@ export const seedPassports = async (db: Database): Promise<void> => {
 };
 
 /** Fills an empty shop with all that it sells, whole or not at all, and builds what listings and search read where that is missing. */
-export const seedCatalogue = async (db: Database): Promise<void> => {
+export const seedCatalogue = async (db: Db): Promise<void> => {
   const known = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   const derived = await db.selectFrom('product_rank').select('id').limit(1).executeTakeFirst();
   await db.transaction().execute(async (trx) => {

@@ -1,5 +1,5 @@
-import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
+import type { Db } from './db/schema.ts';
 import { contents } from './seed/contents.ts';
 import { opticianChoices } from './seed/optician-choices.ts';
 import { withPositions } from './seed/with-positions.ts';
@@ -19,7 +19,7 @@ const rows = withPositions(
 );
 
 /** Pictures and texts with a time, of everything that the seed sells and that is there. Once. */
-export const seedContents = async (db: Database): Promise<void> => {
+export const seedContents = async (db: Db): Promise<void> => {
   const known = await db.selectFrom('product_content').select('product_id').limit(1).executeTakeFirst();
   if (known) return;
   const there = await seededProducts(db);

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { ClockPort } from '../../application/shared/clock.ts';
 import { lawFor } from '../../application/shared/law-for.ts';
 import type { Shop } from '../../application/shared/shop.ts';
@@ -23,11 +22,10 @@ import { cartWire } from './cart/cart-wire.ts';
 import { priceLines, sumCart } from './cart/price-cart.ts';
 import { noteValues } from './consents/value-consents.ts';
 import type { CartRow } from './db/commerce-tables.ts';
-import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { json } from './db/json.ts';
 import { newId, newToken } from './db/new-token.ts';
-import type { Tables } from './db/schema.ts';
+import type { Db, Trx } from './db/schema.ts';
 import { numberOfPastOrder } from './orders/order-number.ts';
 import type { ProductMap } from './products/product-facts.ts';
 import { readProducts } from './products/read-products.ts';
@@ -205,7 +203,7 @@ const rowsOf = (
   return { token, entry, lines, payments };
 };
 
-const insertBuyer = async (db: Database, customer: DemoCustomer, now: number): Promise<Buyer> => {
+const insertBuyer = async (db: Db, customer: DemoCustomer, now: number): Promise<Buyer> => {
   const account = demoAccountId(customer);
   const { brand, locale, email, address, passwordHash } = customer;
   const { id } = await db
@@ -232,14 +230,14 @@ const insertBuyer = async (db: Database, customer: DemoCustomer, now: number): P
 };
 
 /** Who comes back regularly lets the shop use their lens values; the other one is still to be asked. */
-const agree = async (trx: Transaction<Tables>, buyer: Buyer, at: Date): Promise<void> => {
+const agree = async (trx: Trx, buyer: Buyer, at: Date): Promise<void> => {
   for (const purpose of valuePurposes)
     await noteValues(trx, buyer, purpose, { given: true, locale: buyer.locale, at });
 };
 
 /** Two customers of each shop with a year of orders, made once: a closed account is not made again. */
 export const seedCustomers = async (
-  db: Database,
+  db: Db,
   shops: Shops,
   clock: ClockPort,
   withOrders = true,

@@ -1,16 +1,15 @@
-import type { Transaction } from 'kysely';
 import { type ClockPort, today } from '../../application/shared/clock.ts';
 import { everyDay } from '../../domain/catalogue/lens/wear.ts';
 import { daysAfter } from '../../domain/shared/day-arithmetic.ts';
 import { newId } from './db/new-token.ts';
-import type { Tables } from './db/schema.ts';
+import type { Trx } from './db/schema.ts';
 import { type DueReminder, insertReminder } from './reminders/reminder-store.ts';
 import type { DemoCustomer } from './seed/demo/demo-customers.ts';
 import type { PastOrder } from './seed/demo/past-orders.ts';
 
 /** The reminder of a past order, where somebody asked for one. */
 export const seedReminder = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, email, locale }: Pick<DemoCustomer, 'email' | 'locale'> & { readonly id: number },
   order: { readonly token: string; readonly reminder: NonNullable<PastOrder['reminder']> },
   clock: ClockPort,

@@ -1,11 +1,11 @@
-import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
+import type { Db } from './db/schema.ts';
 import { products } from './seed/products/products.ts';
 import { categoryScores, reviewsOf, starsGiven } from './seed/reviews.ts';
 import { seededProducts } from './seeded-products.ts';
 
 /** Reviews and scores of everything that the seed sells, once. Products of somebody else's have none. */
-export const seedReviews = async (db: Database): Promise<void> => {
+export const seedReviews = async (db: Db): Promise<void> => {
   const known = await db.selectFrom('product_score').select('product_id').limit(1).executeTakeFirst();
   if (known) return;
   const there = await seededProducts(db);

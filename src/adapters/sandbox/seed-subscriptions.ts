@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { type ClockPort, today } from '../../application/shared/clock.ts';
 import { takesAlias } from '../../domain/checkout/payment-code.ts';
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { daysAfter } from '../../domain/shared/day-arithmetic.ts';
 import { json } from './db/json.ts';
 import { newId, newToken } from './db/new-token.ts';
-import type { Tables } from './db/schema.ts';
+import type { Trx } from './db/schema.ts';
 import { demoOrderNumber } from './orders/order-number.ts';
 import { lastDigitsOf } from './provider/provider-aliases.ts';
 import { demoSubscriptionNumber, scheduleOrder } from './subscription-rows/subscription-store.ts';
@@ -19,8 +18,6 @@ const demos = [
   { customer: 0, order: 11, every: 2, unit: 'month', ahead: 34, state: 'active' },
   { customer: 1, order: 6, every: 30, unit: 'day', ahead: 18, state: 'paused' },
 ] as const;
-
-type Trx = Transaction<Tables>;
 
 /** A card that the customer had kept, where they do not pay by invoice. */
 const keptCard = async (trx: Trx, customer: number, method: string, now: Date): Promise<string | null> => {

@@ -1,8 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Observable } from 'rxjs';
-import { type Kept, makeKeeping } from './keeping.ts';
 import type { BonusOrder, BonusPort, BonusStats } from './ports/bonus-points.ts';
+import { makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
 /** Where the customer's points stand, and a part of the orders that they came from. */
 export interface BonusAccount {
@@ -14,14 +13,11 @@ export interface BonusAccount {
 export type BonusTask = 'convert';
 
 /** The points of the signed-in customer. Source: ACC-4. */
-export interface BonusDesk {
-  readonly state$: Observable<Kept<BonusAccount, BonusTask>>;
-  readonly load: () => void;
+export interface BonusDesk extends RemoteCollection<BonusAccount, BonusTask> {
   /** Shows older orders as well. */
   readonly showMore: () => void;
   /** Makes the next coupon of those that were seen: pressed anywhere else meanwhile, it is the same coupon. */
   readonly convert: (seen: Pick<BonusStats, 'conversions'>) => void;
-  readonly acknowledge: () => void;
 }
 
 const ordersAtOnce = 10;
@@ -29,7 +25,7 @@ const mostOrders = 100;
 
 export const makeBonusDesk = (port: BonusPort): BonusDesk => {
   let shown = ordersAtOnce;
-  const { state$, load, during, acknowledge } = makeKeeping<BonusAccount, BonusTask>(() =>
+  const { during, ...collection } = makeRemoteCollection<BonusAccount, BonusTask>(() =>
     pipe(
       TE.Do,
       TE.apS('stats', port.stats()),
@@ -38,13 +34,11 @@ export const makeBonusDesk = (port: BonusPort): BonusDesk => {
     ),
   );
   return {
-    state$,
-    load,
+    ...collection,
     showMore: () => {
       shown = Math.min(shown + ordersAtOnce, mostOrders);
-      load();
+      collection.load();
     },
     convert: ({ conversions }) => during('convert', port.convert(conversions + 1)),
-    acknowledge,
   };
 };

@@ -1,16 +1,13 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Observable } from 'rxjs';
-import { type Kept, makeKeeping } from './keeping.ts';
 import type { LensPassBook, LensPassPort } from './ports/lens-pass.ts';
+import { type Kept, makeRemoteCollection, orGone, type RemoteCollection } from './remote-collection.ts';
 
 export type LensPassTask = 'agree' | 'assign' | 'renameWearer' | 'removeWearer' | 'send';
 export type LensPassView = Kept<LensPassBook, LensPassTask>;
 
 /** The lens values of a customer's orders, and whose they are. Source: ACC-9. */
-export interface LensPassDesk {
-  readonly state$: Observable<LensPassView>;
-  readonly load: () => void;
+export interface LensPassDesk extends RemoteCollection<LensPassBook, LensPassTask> {
   /** Lets the shop collect the values of orders. Source: LAW-30. */
   readonly agree: () => void;
   /** Says who wears a set: a wearer's id, or `self`. `about` of the task: the set. */
@@ -22,14 +19,12 @@ export interface LensPassDesk {
   readonly removeWearer: (id: string) => void;
   /** A mail that leads to the pass. */
   readonly send: () => void;
-  readonly acknowledge: () => void;
 }
 
 export const makeLensPassDesk = (port: LensPassPort): LensPassDesk => {
-  const { state$, load, during, acknowledge } = makeKeeping<LensPassBook, LensPassTask>(port.book);
+  const { during, ...collection } = makeRemoteCollection<LensPassBook, LensPassTask>(port.book);
   return {
-    state$,
-    load,
+    ...collection,
     agree: () => during('agree', port.agree()),
     assign: (set, wearer) => during('assign', port.assign(set, wearer), set),
     assignTo: (set, name) =>
@@ -42,17 +37,7 @@ export const makeLensPassDesk = (port: LensPassPort): LensPassDesk => {
         set,
       ),
     renameWearer: (id, name) => during('renameWearer', port.renameWearer(id, name), id),
-    removeWearer: (id) =>
-      during(
-        'removeWearer',
-        pipe(
-          port.removeWearer(id),
-          // Gone already: the answer of a press before was lost, or it was another tab.
-          TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right(undefined) : TE.left(failure))),
-        ),
-        id,
-      ),
+    removeWearer: (id) => during('removeWearer', orGone(port.removeWearer(id)), id),
     send: () => during('send', port.send()),
-    acknowledge,
   };
 };

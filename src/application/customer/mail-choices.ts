@@ -1,6 +1,5 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Observable } from 'rxjs';
 import type { Customer } from '../../domain/customer/customer.ts';
 import {
   communicationId,
@@ -10,8 +9,8 @@ import {
   readPreferences,
 } from '../../domain/customer/mail-preferences.ts';
 import type { Failure } from '../shared/failure.ts';
-import { type Kept, makeKeeping } from './keeping.ts';
 import type { MailChoice, MarketingPort } from './ports/mails.ts';
+import { makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
 /** Which mails the customer wants, and the channels that the marketing service has. */
 export interface ChosenMails extends MailChoice {
@@ -20,15 +19,12 @@ export interface ChosenMails extends MailChoice {
 export type MailChoicesTask = 'choose' | 'askAgain';
 
 /** Which mails the signed-in customer wants. Source: ACC-3. */
-export interface MailChoices {
-  readonly state$: Observable<Kept<ChosenMails, MailChoicesTask>>;
-  readonly load: () => void;
+export interface MailChoices extends RemoteCollection<ChosenMails, MailChoicesTask> {
   readonly choose: (preferences: MailPreferences) => void;
   /** Asks for the mail again that asks for the mailbox's yes. */
   readonly askAgain: () => void;
   /** What was said at registration. It was kept with the account already: nobody waits for it. Source: AUTH-10. */
   readonly agree: (wanted: Readonly<Partial<Record<MarketingChannel, boolean>>>) => void;
-  readonly acknowledge: () => void;
 }
 
 export const makeMailChoices = (port: MarketingPort, customer: Customer): MailChoices => {
@@ -48,7 +44,7 @@ export const makeMailChoices = (port: MarketingPort, customer: Customer): MailCh
       }),
     );
   const update = (preferences: MailPreferences) => noted(port.update(customer, { id, preferences }));
-  const { state$, load, during, acknowledge } = makeKeeping<ChosenMails, MailChoicesTask>(() =>
+  const { during, ...collection } = makeRemoteCollection<ChosenMails, MailChoicesTask>(() =>
     pipe(
       TE.Do,
       TE.apS('channels', port.channels()),
@@ -57,11 +53,9 @@ export const makeMailChoices = (port: MarketingPort, customer: Customer): MailCh
     ),
   );
   return {
-    state$,
-    load,
+    ...collection,
     choose: (preferences) => during('choose', update(preferences)),
     askAgain: () => during('askAgain', port.askForConsent()),
     agree: (wanted) => void update(readPreferences(wanted))(),
-    acknowledge,
   };
 };

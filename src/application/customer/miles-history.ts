@@ -1,25 +1,20 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Observable } from 'rxjs';
 import { milesKeys } from '../../domain/customer/miles-and-more.ts';
 import { failureWords, type Notifications } from '../shared/notifications.ts';
-import { type Kept, makeKeeping } from './keeping.ts';
 import type { EarnedMiles, LoyaltyPort } from './ports/loyalty.ts';
+import { makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
 /** What orders earned in the programme, the newest first. Source: MILES-3. */
-export interface MilesHistory {
-  readonly state$: Observable<Kept<readonly EarnedMiles[], never>>;
-  readonly load: () => void;
-  readonly acknowledge: () => void;
-}
+export type MilesHistory = RemoteCollection<readonly EarnedMiles[], never>;
 
 const matter = 'miles-history';
 
 export const makeMilesHistory = (parts: {
   readonly port: LoyaltyPort;
   readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
-}): MilesHistory => {
-  const { state$, load, acknowledge } = makeKeeping<readonly EarnedMiles[], never>(() =>
+}): MilesHistory =>
+  makeRemoteCollection(() =>
     pipe(
       parts.port.points(),
       TE.tapError((failure) =>
@@ -36,5 +31,3 @@ export const makeMilesHistory = (parts: {
       TE.tapIO(() => () => parts.notifications.settle(matter)),
     ),
   );
-  return { state$, load, acknowledge };
-};

@@ -8,8 +8,8 @@ import type { Failure } from '../shared/failure.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { makeStore } from '../shared/store.ts';
-import { type Kept, makeKeeping } from './keeping.ts';
 import type { Located, OpticianPort, OwnOptician } from './ports/opticians.ts';
+import { type Kept, makeRemoteCollection } from './remote-collection.ts';
 
 /** Opticians that were found; `from`: near what, none: all of the country, by city. */
 export interface FoundOpticians {
@@ -41,7 +41,7 @@ export interface OpticianParts {
 const matter = 'optician';
 
 export const makeOpticianDesk = ({ port, notifications }: OpticianParts): OpticianDesk => {
-  const keeping = makeKeeping<{ readonly own: OwnOptician | null }, OpticianTask>(() =>
+  const keeping = makeRemoteCollection<{ readonly own: OwnOptician | null }, OpticianTask>(() =>
     pipe(
       port.own(),
       TE.map((own) => ({ own })),

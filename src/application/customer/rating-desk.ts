@@ -12,8 +12,8 @@ import {
 } from '../../domain/catalogue/rating/rating-round.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import { makeStore } from '../shared/store.ts';
-import { type Kept, makeKeeping } from './keeping.ts';
 import type { RateableProduct, RatingPort } from './ports/ratings.ts';
+import { type Kept, makeRemoteCollection } from './remote-collection.ts';
 
 export type RatingTask = 'stars' | 'review';
 
@@ -40,7 +40,7 @@ export const makeRatingDesk = (port: RatingPort, customer: Pick<Customer, 'accou
   const round = makeStore<RatingRound>({ _tag: 'Nothing' });
   /** Also what has left the list meanwhile: its words may have arrived although no answer came. */
   const known = new Map<string, RateableProduct>();
-  const keeping = makeKeeping<readonly RateableProduct[], RatingTask>(() =>
+  const keeping = makeRemoteCollection<readonly RateableProduct[], RatingTask>(() =>
     pipe(
       port.rateable(customer),
       TE.map((list) => {

@@ -1,22 +1,19 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Observable } from 'rxjs';
 import { isGift } from '../../domain/cart/gift.ts';
 import type { DaysWorn } from '../../domain/catalogue/lens/wear.ts';
 import { everyDay } from '../../domain/catalogue/lens/wear.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { ReminderDraft } from '../../domain/customer/reminder-alarm.ts';
 import type { Order } from '../../domain/orders/order.ts';
-import { type Kept, makeKeeping } from './keeping.ts';
 import type { ReminderAlarm, ReminderPort, ReminderWish } from './ports/reminders.ts';
+import { type Kept, makeRemoteCollection, orGone, type RemoteCollection } from './remote-collection.ts';
 
 export type RemindersTask = 'suggest' | 'recalculate' | 'change' | 'switchOn' | 'switchOff' | 'remove';
 export type RemindersView = Kept<readonly ReminderAlarm[], RemindersTask>;
 
 /** The mails that remind the signed-in customer to order again. `about` of a task: a reminder's or an order's id. Source: ACC-6. */
-export interface Reminders {
-  readonly state$: Observable<RemindersView>;
-  readonly load: () => void;
+export interface Reminders extends RemoteCollection<readonly ReminderAlarm[], RemindersTask> {
   /** One of an order, switched off, on the day that the shop suggests. */
   readonly suggest: (order: Order, from: ReminderAlarm['createdAt']) => void;
   /** Another use of the lenses, and the day that follows from it. */
@@ -25,7 +22,6 @@ export interface Reminders {
   readonly change: (alarm: ReminderAlarm, draft: ReminderDraft, namesValues?: boolean) => void;
   readonly setActive: (alarm: ReminderAlarm, active: boolean) => void;
   readonly remove: (alarm: ReminderAlarm) => void;
-  readonly acknowledge: () => void;
 }
 
 const wishOf = (
@@ -51,12 +47,11 @@ const wishOf = (
 });
 
 export const makeReminders = (port: ReminderPort, customer: Customer): Reminders => {
-  const { state$, load, during, acknowledge } = makeKeeping<readonly ReminderAlarm[], RemindersTask>(
+  const { during, ...collection } = makeRemoteCollection<readonly ReminderAlarm[], RemindersTask>(
     port.alarms,
   );
   return {
-    state$,
-    load,
+    ...collection,
     suggest: (order, from) =>
       during('suggest', port.suggest(customer, wishOf(order, customer, from)), order.internalId),
     recalculate: (alarm, worn) =>
@@ -71,16 +66,6 @@ export const makeReminders = (port: ReminderPort, customer: Customer): Reminders
         alarm.id,
       ),
     setActive: ({ id }, active) => during(active ? 'switchOn' : 'switchOff', port.setActive(id, active), id),
-    remove: ({ id }) =>
-      during(
-        'remove',
-        pipe(
-          port.remove(id),
-          // Gone already: the answer of a press before was lost, or it was another tab.
-          TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right(undefined) : TE.left(failure))),
-        ),
-        id,
-      ),
-    acknowledge,
+    remove: ({ id }) => during('remove', orGone(port.remove(id)), id),
   };
 };

@@ -4,13 +4,13 @@ import type { Observable } from 'rxjs';
 import type { PrescriptionFacts } from '../../domain/checkout/prescription-facts.ts';
 import type { Subscription, SubscriptionPayment } from '../../domain/orders/subscription/subscription.ts';
 import type { Failure } from '../shared/failure.ts';
-import { type Kept, makeKeeping } from './keeping.ts';
 import type {
   NewSubscription,
   SubscriptionAddresses,
   SubscriptionChange,
   SubscriptionPort,
 } from './ports/subscriptions.ts';
+import { type Kept, makeRemoteCollection } from './remote-collection.ts';
 
 /** What is known of subscriptions, and how each of them could be paid. */
 export interface KeptSubscriptions {
@@ -76,13 +76,14 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
           port.subscription(opened),
           TE.map((one) => ({ subscriptions: [one], isWhole: false })),
         );
-  const { state$, load, during, acknowledge } = makeKeeping<KeptSubscriptions, SubscriptionTask>(() =>
-    pipe(
-      TE.Do,
-      TE.apS('known', read()),
-      TE.apS('payments', port.payments()),
-      TE.map(({ known, payments }) => ({ ...known, payments })),
-    ),
+  const { state$, load, during, acknowledge } = makeRemoteCollection<KeptSubscriptions, SubscriptionTask>(
+    () =>
+      pipe(
+        TE.Do,
+        TE.apS('known', read()),
+        TE.apS('payments', port.payments()),
+        TE.map(({ known, payments }) => ({ ...known, payments })),
+      ),
   );
   const show = (id: string | undefined): void => {
     opened = id;

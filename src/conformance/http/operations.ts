@@ -9,7 +9,6 @@ import type { Fetch } from './cookies.ts';
 
 /** What asking and reading need of a row of the table. */
 interface Row {
-  readonly name: string;
   readonly method: Method;
   readonly path: string;
   readonly answer: t.Decoder<unknown, unknown>;
@@ -24,6 +23,7 @@ export const operationNames = Object.keys(rows) as OperationName[];
 const ordered = operationNames
   .map((name) => ({
     ...rows[name],
+    name,
     pattern: new RegExp(`^${rows[name].path.replace(/:\w+/g, '[^/]+')}$`),
   }))
   .sort((a, b) => a.path.split(':').length - b.path.split(':').length);
@@ -31,9 +31,7 @@ const ordered = operationNames
 /** Which operation a request is, under the address of the API. */
 const operationOf = (request: Request, base: string): OperationName | undefined => {
   const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
-  return ordered.find(({ method, pattern }) => method === request.method && pattern.test(path))?.name as
-    | OperationName
-    | undefined;
+  return ordered.find(({ method, pattern }) => method === request.method && pattern.test(path))?.name;
 };
 
 /** What became of an operation. `answered`: it was there, but nothing that the contract says of it was seen. */

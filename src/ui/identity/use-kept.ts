@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
-import { type Keeping, type Kept, noKeeping, nothingKept } from '../../application/customer/keeping.ts';
+import {
+  type Kept,
+  noCollection,
+  nothingKept,
+  type RemoteCollection,
+} from '../../application/customer/remote-collection.ts';
 import { useStream } from '../shared/use-stream.ts';
 
 /** Something that the customer keeps, as it stands now; a guest keeps nothing. A task of another screen is no news here. */
 export const useKept = <A, Name extends string>(
-  session: Pick<Keeping<A, Name>, 'state$' | 'load' | 'acknowledge'> = noKeeping,
+  session: RemoteCollection<A, Name> = noCollection,
 ): Kept<A, Name> => {
   useEffect(() => {
     session.load();

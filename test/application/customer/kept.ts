@@ -1,6 +1,6 @@
 import type * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
-import type { Kept } from '../../../src/application/customer/keeping.ts';
+import type { Kept } from '../../../src/application/customer/remote-collection.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import { tick } from '../shared/shelf.ts';
 

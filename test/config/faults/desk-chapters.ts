@@ -1,6 +1,6 @@
 import { firstValueFrom } from 'rxjs';
 import { expect } from 'vitest';
-import type { Keeping } from '../../../src/application/customer/keeping.ts';
+import type { RemoteCollection } from '../../../src/application/customer/remote-collection.ts';
 import type { CustomerDesk } from '../../../src/application/identity/customer-desk.ts';
 import type { DaysWorn } from '../../../src/domain/catalogue/lens/wear.ts';
 import type { RatingRound } from '../../../src/domain/catalogue/rating/rating-round.ts';
@@ -14,7 +14,7 @@ import { press } from './press.ts';
 /** A change and the question after it may each fail four times. */
 const patience = { tries: 12 };
 
-type Session<A, Name extends string> = Pick<Keeping<A, Name>, 'state$' | 'load' | 'acknowledge'>;
+type Session<A, Name extends string> = RemoteCollection<A, Name>;
 
 const read = async <A, Name extends string>(session: Session<A, Name>): Promise<A> => {
   await press(

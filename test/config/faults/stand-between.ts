@@ -3,15 +3,14 @@ import { type OperationName, shopApi } from '../../../src/adapters/contract/shop
 import type { FaultKind, Serve } from './kinds.ts';
 
 interface Row {
-  readonly name: string;
   readonly method: Method;
   readonly path: string;
 }
 const nameless = (path: string): number => path.split('/:').length;
 /** `/carts/current` is looked at before `/carts/:token`. */
-const rows = Object.values<Row>(shopApi)
-  .toSorted((a, b) => nameless(a.path) - nameless(b.path))
-  .map(({ name, method, path }) => ({
+const rows = Object.entries<Row>(shopApi)
+  .toSorted(([, a], [, b]) => nameless(a.path) - nameless(b.path))
+  .map(([name, { method, path }]) => ({
     name: name as OperationName,
     method,
     pattern: new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`),

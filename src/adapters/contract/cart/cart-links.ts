@@ -1,16 +1,13 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { NoQuery } from '../scalars.ts';
 import { CartC, CartTokenC } from './cart.ts';
 
 /** Carts that a link in a mail brings back. */
 export const cartLinkOperations = {
   setCurrentCart: operation({
-    name: 'setCurrentCart',
     summary: 'The cart that a link names becomes the current one; 404 when there is no such open cart.',
     method: 'POST',
     path: '/carts/current',
-    query: NoQuery,
     body: t.type({ abandoned_cart_token: CartTokenC }),
     answer: CartC,
     refusals: [404, 429],

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { CartToken } from '../../../domain/cart/cart.ts';
 import { operation } from '../operation.ts';
-import { idC, NoBody, NoQuery, WholeC } from '../scalars.ts';
+import { idC, WholeC } from '../scalars.ts';
 import { basketFields, basketOptional } from './basket.ts';
 import { CartItemIdC, NewItemC } from './cart-item.ts';
 
@@ -15,32 +15,24 @@ export type CartWire = t.TypeOf<typeof CartC>;
 
 export const cartOperations = {
   createCart: operation({
-    name: 'createCart',
     summary: 'A new, empty cart.',
     method: 'POST',
     path: '/carts',
-    query: NoQuery,
-    body: NoBody,
     answer: CartC,
     refusals: [429],
   }),
   getCart: operation({
-    name: 'getCart',
     summary: 'A cart by its token; 404 when it is unknown, of another shop or customer, or ordered.',
     method: 'GET',
     path: '/carts/:token',
-    query: NoQuery,
-    body: NoBody,
     answer: CartC,
     refusals: [404],
   }),
   addToCart: operation({
-    name: 'addToCart',
     summary:
       'Puts all lines into the cart or none; those that they replace go with it. The same `request_id` again changes nothing. With `current_cart` a cart without an owner becomes that of the signed-in customer, as by `customerClaimCart`; of a guest it says nothing.',
     method: 'POST',
     path: '/carts/:token/items',
-    query: NoQuery,
     body: t.intersection([
       t.type({ request_id: t.string, items: t.readonlyArray(NewItemC) }),
       t.partial({
@@ -53,42 +45,32 @@ export const cartOperations = {
     refusals: [404, 422],
   }),
   updateCartQuantity: operation({
-    name: 'updateCartQuantity',
     summary: 'Sets how many of a line there are; with `once`, that it does not come regularly.',
     method: 'PATCH',
     path: '/carts/:token/items/:item',
-    query: NoQuery,
     body: t.intersection([t.type({ quantity: WholeC }), t.partial({ once: t.boolean })]),
     answer: CartC,
     refusals: [404, 422],
   }),
   removeFromCart: operation({
-    name: 'removeFromCart',
     summary: 'Takes a line out; one that is gone already is no error.',
     method: 'DELETE',
     path: '/carts/:token/items/:item',
-    query: NoQuery,
-    body: NoBody,
     answer: CartC,
     refusals: [404],
   }),
   applyCoupon: operation({
-    name: 'applyCoupon',
     summary: 'Applies a coupon, or says by its violation why not.',
     method: 'POST',
     path: '/carts/:token/coupon',
-    query: NoQuery,
     body: t.type({ couponCode: t.string }),
     answer: CartC,
     refusals: [404, 422, 429],
   }),
   deleteCouponCode: operation({
-    name: 'deleteCouponCode',
     summary: 'Takes the coupon off.',
     method: 'DELETE',
     path: '/carts/:token/coupon',
-    query: NoQuery,
-    body: NoBody,
     answer: CartC,
     refusals: [404],
   }),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
-import { CountryC, NoQuery, WholeC } from '../scalars.ts';
+import { CountryC, WholeC } from '../scalars.ts';
 
 const list = t.readonlyArray;
 
@@ -39,21 +39,17 @@ export const DeliveryPredictionC = t.intersection(
 
 export const deliveryOperations = {
   getDeliveryDates: operation({
-    name: 'getDeliveryDates',
     summary: 'Stock of each item, and whether it is stopped.',
     method: 'POST',
     path: '/delivery/dates',
-    query: NoQuery,
     body: t.type({ items: list(DeliveryQueryC) }),
     answer: DeliveryDatesC,
     refusals: [404, 422],
   }),
   getDeliveryPrediction: operation({
-    name: 'getDeliveryPrediction',
     summary: 'When a shipment of these items arrives, by a shipping option or by the usual one.',
     method: 'POST',
     path: '/delivery/prediction',
-    query: NoQuery,
     body: t.intersection([
       t.type({ items: list(DeliveryQueryC) }),
       t.partial({ shipping_option: t.string, country_to: CountryC }),

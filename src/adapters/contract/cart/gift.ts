@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { NoQuery } from '../scalars.ts';
 import { CartC, CartTokenC } from './cart.ts';
 
 const body = t.type({ cart_token: CartTokenC });
@@ -8,21 +7,17 @@ const body = t.type({ cart_token: CartTokenC });
 /** The gift that comes with a cart. */
 export const giftOperations = {
   productOptOut: operation({
-    name: 'productOptOut',
     summary: 'This cart has no gift, whatever lies in it; asked again it is no error.',
     method: 'POST',
     path: '/carts/gift-opt-out',
-    query: NoQuery,
     body,
     answer: CartC,
     refusals: [404],
   }),
   productOptIn: operation({
-    name: 'productOptIn',
     summary: 'The gift after all, as soon as the goods come to it.',
     method: 'POST',
     path: '/carts/gift-opt-in',
-    query: NoQuery,
     body,
     answer: CartC,
     refusals: [404],

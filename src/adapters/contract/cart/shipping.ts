@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { CountryC, CurrencyC, MinorC, NoBody, WholeC } from '../scalars.ts';
+import { CountryC, CurrencyC, MinorC, WholeC } from '../scalars.ts';
 
 export const ShippingMethodC = t.intersection(
   [
@@ -23,7 +23,6 @@ export type ShippingMethodWire = t.TypeOf<typeof ShippingMethodC>;
 
 export const shippingOperations = {
   getShippingOptions: operation({
-    name: 'getShippingOptions',
     summary: 'Shipping options to a country, by key.',
     method: 'GET',
     path: '/shipping-options',
@@ -31,8 +30,6 @@ export const shippingOperations = {
       t.type({ country_to: CountryC }),
       t.partial({ active: t.string, is_midi: t.string, 'order[key]': t.string }),
     ]),
-    body: NoBody,
     answer: t.readonlyArray(ShippingMethodC),
-    refusals: [],
   }),
 } as const;

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { filterCodes, sortOrders } from '../../../domain/catalogue/listing.ts';
 import { operation } from '../operation.ts';
-import { ListFromString, LocalisedC, NoBody, NoQuery, oneOf, WholeC, WholeFromString } from '../scalars.ts';
+import { ListFromString, LocalisedC, oneOf, WholeC, WholeFromString } from '../scalars.ts';
 import { ProductC, ProductOptionC, ProductSummaryC, ReplacementC } from './product.ts';
 
 const list = t.readonlyArray;
@@ -54,55 +54,43 @@ export type ListingWire = t.TypeOf<typeof ListingC>;
 
 export const catalogueOperations = {
   getCategory: operation({
-    name: 'getCategory',
     summary:
       'A category by its slugs, in the language asked for; no path: the root of the shop. Slugs of another language or of former times find it too: `paths` says where it is now.',
     method: 'GET',
     path: '/category',
     query: t.partial({ path: t.string }),
-    body: NoBody,
     answer: CategoryC,
     refusals: [404],
   }),
   getProducts: operation({
-    name: 'getProducts',
     summary:
       'One page of products with the facets that narrow it. `page` counts from 1. A search for a GTIN of 14 digits finds its product.',
     method: 'GET',
     path: '/products',
     query: ListingQueryC,
-    body: NoBody,
     answer: ListingC,
     refusals: [404],
   }),
   getProduct: operation({
-    name: 'getProduct',
     summary: 'One product with all that its page shows.',
     method: 'GET',
     path: '/products/:id',
-    query: NoQuery,
-    body: NoBody,
     answer: ProductC,
     refusals: [404],
   }),
   getProductOptions: operation({
-    name: 'getProductOptions',
     summary:
       'The options that remain once axis (a number of degrees) and colour are chosen; with the GTIN of a box, of 14 digits, the values that it stands for, or none where it is of another product.',
     method: 'GET',
     path: '/products/:id/options',
     query: t.partial({ axis: WholeFromString, color: t.string, gtin: t.string }),
-    body: NoBody,
     answer: list(ProductOptionC),
     refusals: [404],
   }),
   getProductReplacement: operation({
-    name: 'getProductReplacement',
     summary: 'What to buy instead of a product that is gone, and in which measures it differs.',
     method: 'GET',
     path: '/products/:id/replacement',
-    query: NoQuery,
-    body: NoBody,
     answer: ReplacementC,
     refusals: [404],
   }),

@@ -32,7 +32,6 @@ const FoundC = t.type(
 
 export const findOperations = {
   findProducts: operation({
-    name: 'findProducts',
     summary:
       'One page of products as `getProducts` gives it, of lenses only those that are made in the values of each eye; `eyes` says the variant of each. The values stand in the body, so that no address, log or cache has them.',
     method: 'POST',

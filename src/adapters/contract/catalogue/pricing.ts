@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { CurrencyC, MinorC, NoQuery, WholeC } from '../scalars.ts';
+import { CurrencyC, MinorC, WholeC } from '../scalars.ts';
 import { ProductIdC } from './product.ts';
 
 const QuoteC = t.intersection(
@@ -31,11 +31,9 @@ export type PricingWire = t.TypeOf<typeof PricingC>;
 
 export const pricingOperations = {
   getProductPricing: operation({
-    name: 'getProductPricing',
     summary: 'What one box and all boxes asked for cost.',
     method: 'POST',
     path: '/pricing',
-    query: NoQuery,
     body: t.intersection([
       t.type({ product_id: ProductIdC, quantity: WholeC, price_channel: t.string }),
       t.partial({ recommended_retail_channel: t.string, fk: t.string }),

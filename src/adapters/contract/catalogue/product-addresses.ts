@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { LocalisedC, NoBody, WholeC, WholeFromString } from '../scalars.ts';
+import { LocalisedC, WholeC, WholeFromString } from '../scalars.ts';
 import { ProductIdC } from './product.ts';
 
 /** `2026-11-21T09:30:00.000Z`. */
@@ -12,13 +12,11 @@ const ProductAddressC = t.intersection(
 /** What only a page server asks, for search engines; no browser fetches a client for it. */
 export const crawlingApi = {
   getProductAddresses: operation({
-    name: 'getProductAddresses',
     summary:
       'Where the products are that a shop wants to be found: those that can be bought, and of several that are one to a search engine the one that counts. In the order of their numbers; `changed_at` says when what the page shows last changed, where that is known. `page` counts from 1, `limit` goes up to 10 000.',
     method: 'GET',
     path: '/product-addresses',
     query: t.partial({ page: WholeFromString, limit: WholeFromString }),
-    body: NoBody,
     answer: t.type(
       {
         result: t.readonlyArray(ProductAddressC),
@@ -26,6 +24,5 @@ export const crawlingApi = {
       },
       'ProductAddresses',
     ),
-    refusals: [],
   }),
 } as const;

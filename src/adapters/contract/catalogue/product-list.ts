@@ -1,12 +1,11 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { ListFromString, NoBody, WholeC, WholeFromString } from '../scalars.ts';
+import { ListFromString, WholeC, WholeFromString } from '../scalars.ts';
 import { ProductSummaryC } from './product.ts';
 
 /** Products that somebody holds the numbers of, as cards. Source: SRCH-4. */
 export const productListOperations = {
   searchProductList: operation({
-    name: 'searchProductList',
     summary:
       'Cards of products by their ids, in that order, or of all products, the best sold first; only with a price in one of the channels, above `price[gt]` minor units in the first of them. `cacheKey` names the list: another one is not answered from a cache. `page` counts from 1.',
     method: 'GET',
@@ -20,7 +19,6 @@ export const productListOperations = {
       page: WholeFromString,
       limit: WholeFromString,
     }),
-    body: NoBody,
     answer: t.type(
       {
         result: t.readonlyArray(ProductSummaryC),

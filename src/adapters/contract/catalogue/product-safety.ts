@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { ceKinds, deviceClasses, markets } from '../../../domain/catalogue/product-safety.ts';
 import { operation } from '../operation.ts';
-import { NoBody, NoQuery, oneOf } from '../scalars.ts';
+import { oneOf } from '../scalars.ts';
 
 const Lines = t.readonlyArray(t.string);
 const PartyC = t.type({ name: t.string, address: Lines, email: t.string }, 'Party');
@@ -34,13 +34,10 @@ export const ProductSafetyC = t.intersection(
 
 export const safetyOperations = {
   getProductSafety: operation({
-    name: 'getProductSafety',
     summary:
       'Who made a product, who answers for it in the markets of the shop, its CE marking, and what one has to know to use it safely.',
     method: 'GET',
     path: '/products/:id/safety',
-    query: NoQuery,
-    body: NoBody,
     answer: ProductSafetyC,
     refusals: [404],
   }),

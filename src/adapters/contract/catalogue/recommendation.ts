@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { CartTokenC } from '../cart/cart.ts';
 import { operation } from '../operation.ts';
-import { LocaleC, NoQuery, WholeC } from '../scalars.ts';
+import { LocaleC, WholeC } from '../scalars.ts';
 import { ProductIdC, ProductSummaryC } from './product.ts';
 
 const list = t.readonlyArray;
@@ -17,11 +17,9 @@ export const RecommendationC = t.type(
 
 export const recommendationOperations = {
   getRecommendationCrossSell: operation({
-    name: 'getRecommendationCrossSell',
     summary: 'Products that go with what lies in the cart.',
     method: 'POST',
     path: '/recommendations/cross-sell',
-    query: NoQuery,
     body: t.intersection([
       t.type({
         brand_channel: t.string,
@@ -35,6 +33,5 @@ export const recommendationOperations = {
       t.partial({ account_id: t.string }),
     ]),
     answer: RecommendationC,
-    refusals: [],
   }),
 } as const;

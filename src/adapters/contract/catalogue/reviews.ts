@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { isStarCount, type StarCount } from '../../../domain/catalogue/rating/rating-round.ts';
 import { operation } from '../operation.ts';
-import { LocaleC, NoBody, NoQuery, WholeC, WholeFromString } from '../scalars.ts';
+import { LocaleC, WholeC, WholeFromString } from '../scalars.ts';
 
 export const StarsC = new t.Type<StarCount, number>(
   'Stars',
@@ -40,22 +40,17 @@ export const ReviewScoresC = t.type(
 
 export const reviewOperations = {
   getProductReviews: operation({
-    name: 'getProductReviews',
     summary: 'Reviews of a product in the language asked for, the newest first. `page` counts from 1.',
     method: 'GET',
     path: '/products/:id/reviews',
     query: t.partial({ page: WholeFromString, limit: WholeFromString }),
-    body: NoBody,
     answer: ReviewPageC,
     refusals: [404],
   }),
   getProductReviewScores: operation({
-    name: 'getProductReviewScores',
     summary: 'How a product is rated: on average, by stars (five first), and by what was rated of it.',
     method: 'GET',
     path: '/products/:id/review-scores',
-    query: NoQuery,
-    body: NoBody,
     answer: ReviewScoresC,
     refusals: [404],
   }),

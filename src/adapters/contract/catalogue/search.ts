@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { NoBody, WholeC, WholeFromString } from '../scalars.ts';
+import { WholeC, WholeFromString } from '../scalars.ts';
 import { ProductSummaryC } from './product.ts';
 
 export const SearchResultC = t.intersection(
@@ -19,7 +19,6 @@ export const SearchResultC = t.intersection(
 
 export const searchOperations = {
   searchProducts: operation({
-    name: 'searchProducts',
     summary: 'The best hits for what is being typed. `page` counts from 0.',
     method: 'GET',
     path: '/search',
@@ -27,8 +26,6 @@ export const searchOperations = {
       t.type({ query: t.string }),
       t.partial({ hitsPerPage: WholeFromString, page: WholeFromString }),
     ]),
-    body: NoBody,
     answer: SearchResultC,
-    refusals: [],
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { CountryC, NoQuery } from '../scalars.ts';
+import { CountryC } from '../scalars.ts';
 
 const checkedFields = {
   first_name: t.string,
@@ -14,16 +14,13 @@ const checkedFields = {
 
 export const addressOperations = {
   sanitizeAddress: operation({
-    name: 'sanitizeAddress',
     summary: 'What a service for addresses makes of one; `sanitized`: it knows the place.',
     method: 'POST',
     path: '/addresses/sanitize',
-    query: NoQuery,
     body: t.intersection([t.type(checkedFields), t.partial({ region: t.string, language: t.string })]),
     answer: t.type({
       address: t.intersection([t.type(checkedFields), t.partial({ region: t.string })]),
       sanitized: t.boolean,
     }),
-    refusals: [],
   }),
 } as const;

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
 import { OrderC } from '../orders/orders.ts';
 import { SaidConsentC } from '../personal/consents.ts';
 import { AliasIdC } from '../personal/payment-aliases.ts';
-import { CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { CurrencyC, idC, MinorC, oneOf, WholeC } from '../scalars.ts';
 import { AddressC } from './address.ts';
 import { TypedPrescriptionC } from './prescription.ts';
 
@@ -69,43 +69,33 @@ const OrderSourceC = t.partial(
 
 export const checkoutOperations = {
   updateOrder: operation({
-    name: 'updateOrder',
     summary:
       'Sets the e-mail, the addresses, the comment or the loyalty number of a cart. The cart of an account keeps the account’s e-mail: any other is refused (`customer.email_of_account`). `cart_reminder`: whether its owner wants a mail where they leave it; nothing said is no. `prescription`: what its contact lenses are bought on; no cart says it again, the order made of it does.',
     method: 'PATCH',
     path: '/carts/:token',
-    query: NoQuery,
     body: OrderChangeC,
     answer: CartC,
     refusals: [404, 422],
   }),
   deleteMilesAndMoreNumber: operation({
-    name: 'deleteMilesAndMoreNumber',
     summary: 'Takes the loyalty number off a cart. Asked again, nothing happens.',
     method: 'DELETE',
     path: '/carts/:token/miles-and-more',
-    query: NoQuery,
-    body: NoBody,
     answer: CartC,
     refusals: [404],
   }),
   getSelectedShippingMethods: operation({
-    name: 'getSelectedShippingMethods',
     summary: 'The methods that this shipment can be sent by, with price and arrival.',
     method: 'GET',
     path: '/carts/:token/shipments/:shipment/methods',
-    query: NoQuery,
-    body: NoBody,
     answer: t.readonlyArray(ShippingMethodC),
     refusals: [404],
   }),
   updateOrderShippingMethod: operation({
-    name: 'updateOrderShippingMethod',
     summary:
       'Chooses how a shipment is sent. Where the method announces its delivery, `shipping_opt_in_personal_data` says whether its carrier may have e-mail and phone number; not said is no, and of other methods nothing is kept.',
     method: 'PUT',
     path: '/carts/:token/shipments/:shipment/method',
-    query: NoQuery,
     body: t.intersection([
       t.type({ method: t.string }),
       t.partial({ shipping_opt_in_personal_data: t.boolean }),
@@ -114,32 +104,25 @@ export const checkoutOperations = {
     refusals: [404, 422],
   }),
   getPaymentMethods: operation({
-    name: 'getPaymentMethods',
     summary: 'The ways to pay for this cart, and why one cannot be chosen.',
     method: 'GET',
     path: '/carts/:token/payment-methods',
-    query: NoQuery,
-    body: NoBody,
     answer: t.readonlyArray(PaymentMethodC),
     refusals: [404],
   }),
   updateOrderPaymentMethod: operation({
-    name: 'updateOrderPaymentMethod',
     summary: 'Chooses how to pay.',
     method: 'PUT',
     path: '/carts/:token/payment-method',
-    query: NoQuery,
     body: t.type({ method: t.string }),
     answer: CartC,
     refusals: [404, 422],
   }),
   createMyOrderFromCart: operation({
-    name: 'createMyOrderFromCart',
     summary:
       'Makes the cart an order, once; asked again it answers with the same order. One that differs from what was seen is refused with `cart.changed`. Contact lenses for a country that asks for a prescription are refused without one (`prescription.required`), and with one that counts no more (`prescription.too_old`).',
     method: 'POST',
     path: '/orders',
-    query: NoQuery,
     body: t.intersection([
       t.type({ token_value: CartTokenC }),
       /** What the buyer saw: an order at another price, of other lines, or without the gift that was shown, is refused. */
@@ -155,11 +138,9 @@ export const checkoutOperations = {
     refusals: [404, 409, 422],
   }),
   startPayment: operation({
-    name: 'startPayment',
     summary: 'Begins to pay for an order: where to send the shopper, or that nothing is left to pay by hand.',
     method: 'POST',
     path: '/orders/:token/payments',
-    query: NoQuery,
     body: t.intersection([
       t.type({ return_path: t.string }),
       t.partial({
@@ -182,12 +163,9 @@ export const checkoutOperations = {
     refusals: [404, 409, 422],
   }),
   getPaymentOutcome: operation({
-    name: 'getPaymentOutcome',
     summary: 'What became of a payment, when the shopper comes back from the provider.',
     method: 'GET',
     path: '/orders/:token/payments/:payment',
-    query: NoQuery,
-    body: NoBody,
     answer: t.type({ status: oneOf('PaymentOutcome', paymentOutcomes) }),
     refusals: [404],
   }),

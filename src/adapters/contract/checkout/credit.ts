@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
-import { CurrencyC, MinorC, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { CurrencyC, MinorC, oneOf, WholeC } from '../scalars.ts';
 import { AddressC } from './address.ts';
 
 /** `gender` is left out where no salutation was chosen. */
@@ -33,14 +33,11 @@ export type ScoreWire = t.TypeOf<typeof ScoreC>;
 
 export const creditOperations = {
   getCustomerLastPayment: operation({
-    name: 'getCustomerLastPayment',
     summary:
       'Whether this order can be sold on account, by how the customer paid so far. Amounts in minor units.',
     method: 'POST',
     path: '/customers/last-payment',
-    query: NoQuery,
     body: ScoreC,
     answer: t.type({ invoice: oneOf('InvoiceAdvice', ['open', 'refused'] as const) }),
-    refusals: [],
   }),
 } as const;

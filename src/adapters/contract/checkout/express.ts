@@ -3,7 +3,7 @@ import type { ExpressId } from '../../../application/checkout/express-ports.ts';
 import { expressStandings } from '../../../domain/checkout/express/approval.ts';
 import { expressWallets } from '../../../domain/checkout/express/express-wallet.ts';
 import { operation } from '../operation.ts';
-import { CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf } from '../scalars.ts';
+import { CurrencyC, idC, MinorC, oneOf } from '../scalars.ts';
 
 export const ExpressIdC = idC<ExpressId>('ExpressId');
 const WalletC = oneOf('ExpressWallet', expressWallets);
@@ -28,24 +28,19 @@ export type WalletAddressWire = t.TypeOf<typeof WalletAddressC>;
 /** Asked by the page server alone: no browser loads this part of the table. */
 export const expressOperations = {
   startExpress: operation({
-    name: 'startExpress',
     summary:
       'Opens a wallet before there is an order: its owner approves there what the cart comes to, with the cheapest sending where none is chosen, and is sent back to `return_path`, to which `express` is added. Asked twice in a row it is one.',
     method: 'POST',
     path: '/carts/:token/express',
-    query: NoQuery,
     body: t.type({ wallet: WalletC, return_path: t.string }),
     answer: t.type({ express_id: ExpressIdC, redirect_url: t.string }),
     refusals: [404, 422],
   }),
   getExpress: operation({
-    name: 'getExpress',
     summary:
       'What became of a wallet that was opened for this cart, and, once it is approved, its owner’s e-mail and address. An order of the cart that is paid by this wallet then needs no further page, while it comes to no more than was approved.',
     method: 'GET',
     path: '/carts/:token/express/:express',
-    query: NoQuery,
-    body: NoBody,
     answer: t.intersection([
       t.type({ wallet: WalletC, standing: oneOf('ExpressStanding', expressStandings) }),
       t.partial({

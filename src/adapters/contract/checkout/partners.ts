@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { CountryC, NoBody, NoQuery, WholeC } from '../scalars.ts';
+import { CountryC, WholeC } from '../scalars.ts';
 
 /** When somebody is there. `week`: from Sunday on; minutes since midnight on the clocks of `time_zone`, 1440 is the end of the day. */
 const OpeningHoursC = t.type({
@@ -36,22 +36,16 @@ export type PartnerWire = t.TypeOf<typeof PartnerC>;
 
 export const partnerOperations = {
   getPartners: operation({
-    name: 'getPartners',
     summary: 'The partner opticians of a shop in a country.',
     method: 'GET',
     path: '/partners',
     query: t.type({ country: CountryC }),
-    body: NoBody,
     answer: t.readonlyArray(PartnerC),
-    refusals: [],
   }),
   getCustomerPartner: operation({
-    name: 'getCustomerPartner',
     summary: 'A partner optician; 404 when the shop works with it no more.',
     method: 'GET',
     path: '/partners/:id',
-    query: NoQuery,
-    body: NoBody,
     answer: PartnerC,
     refusals: [404],
   }),

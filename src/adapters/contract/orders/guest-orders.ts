@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { cancellationKinds } from '../../../domain/orders/cancellation.ts';
 import { operation } from '../operation.ts';
-import { NoQuery, oneOf } from '../scalars.ts';
+import { oneOf } from '../scalars.ts';
 import { OrderTokenC } from './orders.ts';
 
 const declaration = {
@@ -26,34 +26,28 @@ const CancellationC = t.intersection([
 /** What can be done about an order without its link. */
 export const guestOrderOperations = {
   lookUpOrder: operation({
-    name: 'lookUpOrder',
     summary:
       'The token of the order that has this number and this e-mail; of no other, and never which is wrong.',
     method: 'POST',
     path: '/order-look-ups',
-    query: NoQuery,
     body: t.type({ number: t.string, email: t.string }),
     answer: t.type({ token_value: OrderTokenC }),
     refusals: [404, 422, 429],
   }),
   withdrawFromContract: operation({
-    name: 'withdrawFromContract',
     summary:
       'Takes a withdrawal, with or without such an order, and says when it came; the same again gets the same receipt. A mail repeats it.',
     method: 'POST',
     path: '/withdrawals',
-    query: NoQuery,
     body: t.type(declaration),
     answer: t.type({ ...declaration, receipt: t.string, received_at: t.string }),
     refusals: [422, 429],
   }),
   cancelContract: operation({
-    name: 'cancelContract',
     summary:
       'Takes the cancellation of a subscription, with or without such a one, and ends the one that number and e-mail name together; the same again gets the same receipt. A mail repeats it.',
     method: 'POST',
     path: '/cancellations',
-    query: NoQuery,
     body: CancellationC,
     answer: t.intersection([CancellationC, t.type({ receipt: t.string, received_at: t.string })]),
     refusals: [422, 429],

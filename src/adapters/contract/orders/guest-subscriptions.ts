@@ -2,28 +2,23 @@ import * as t from 'io-ts';
 import { subscriptionStates } from '../../../domain/orders/subscription/states.ts';
 import { operation } from '../operation.ts';
 import { SubscriptionC } from '../personal/subscriptions.ts';
-import { NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { oneOf, WholeC } from '../scalars.ts';
 
 /** What the link in a guest's mail does with their subscription: whoever holds it steers it. */
 export const guestSubscriptionOperations = {
   getGuestSubscription: operation({
-    name: 'getGuestSubscription',
     summary:
       'A guest’s subscription, by the key of the link in their mail. 404: there is none, or an account has it.',
     method: 'GET',
     path: '/guest-subscriptions/:key',
-    query: NoQuery,
-    body: NoBody,
     answer: SubscriptionC,
     refusals: [404],
   }),
   steerGuestSubscription: operation({
-    name: 'steerGuestSubscription',
     summary:
       'Pauses a guest’s subscription, goes on with it, leaves a delivery out or ends it. 409: it was changed since `version`. What it is already, it may be made again.',
     method: 'PATCH',
     path: '/guest-subscriptions/:key',
-    query: NoQuery,
     body: t.intersection([
       t.type({ version: WholeC }),
       t.partial({

@@ -5,7 +5,7 @@ import { CartItemC } from '../cart/cart-item.ts';
 import { ProductIdC } from '../catalogue/product.ts';
 import { hydraC } from '../hydra.ts';
 import { operation } from '../operation.ts';
-import { CurrencyC, NoBody, NoQuery, oneOf, WholeFromString } from '../scalars.ts';
+import { CurrencyC, oneOf, WholeFromString } from '../scalars.ts';
 import { OrderC, OrderTokenC } from './orders.ts';
 
 /** A product as an order remembers it. */
@@ -36,22 +36,18 @@ export type ReorderResultWire = t.TypeOf<typeof ReorderResultC>;
 /** What a customer does with the orders that are theirs. */
 export const myOrderOperations = {
   getOrdersHistory: operation({
-    name: 'getOrdersHistory',
     summary: 'The customer’s orders, a page of them, newest first.',
     method: 'GET',
     path: '/customers/me/orders',
     query: t.partial({ page: WholeFromString, itemsPerPage: WholeFromString }),
-    body: NoBody,
     answer: hydraC('OrderPage', OrderC),
     refusals: [401],
   }),
   reorder: operation({
-    name: 'reorder',
     summary:
       'Puts an order into the cart again, with its addresses and ways where the cart has none yet. What lies there in at least the same number stays, so that asked twice it is one.',
     method: 'POST',
     path: '/customers/me/reorders',
-    query: NoQuery,
     body: t.intersection([
       t.type({ cart_token: CartTokenC, source: t.string }),
       t.partial({

@@ -6,7 +6,7 @@ import { basketFields, basketOptional } from '../cart/basket.ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { PrescriptionC } from '../checkout/prescription.ts';
 import { operation } from '../operation.ts';
-import { idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { idC, MinorC, oneOf, WholeC } from '../scalars.ts';
 
 export const OrderTokenC = idC<OrderToken>('OrderToken');
 
@@ -48,22 +48,17 @@ export type OrderWire = t.TypeOf<typeof OrderC>;
 
 export const orderOperations = {
   getOrder: operation({
-    name: 'getOrder',
     summary:
       'An order by its token; a customer names one of their own by its number as well. 404: none, or another’s.',
     method: 'GET',
     path: '/orders/:token',
-    query: NoQuery,
-    body: NoBody,
     answer: OrderC,
     refusals: [404],
   }),
   customerGetReorderInterval: operation({
-    name: 'customerGetReorderInterval',
     summary: 'How long the lenses of an order last, in days, and the day to order again (`yyyy-MM-dd`).',
     method: 'POST',
     path: '/customers/reorder-interval',
-    query: NoQuery,
     body: t.type({
       email: t.string,
       items: t.readonlyArray(
@@ -77,13 +72,10 @@ export const orderOperations = {
     refusals: [422],
   }),
   getCustomerDocuments: operation({
-    name: 'getCustomerDocuments',
     summary:
       'Addresses of the files that belong to an order, once the sale is settled: its invoice, its credit notes, the texts of the law that it was confirmed with.',
     method: 'GET',
     path: '/orders/:token/documents',
-    query: NoQuery,
-    body: NoBody,
     answer: t.type({ result: t.type({ urls: t.readonlyArray(t.string) }) }),
     refusals: [404],
   }),

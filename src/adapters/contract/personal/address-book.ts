@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import { AddressC } from '../checkout/address.ts';
 import { operation } from '../operation.ts';
-import { NoBody, NoQuery } from '../scalars.ts';
 
 /** An address of a customer's book: named, and marked where forms begin with it. */
 export const BookAddressC = t.intersection(
@@ -12,42 +11,32 @@ export type BookAddressWire = t.TypeOf<typeof BookAddressC>;
 
 export const addressBookOperations = {
   getCustomerAddresses: operation({
-    name: 'getCustomerAddresses',
     summary: 'The addresses that the customer keeps, the default first, then the newest.',
     method: 'GET',
     path: '/customers/me/addresses',
-    query: NoQuery,
-    body: NoBody,
     answer: t.readonlyArray(BookAddressC),
     refusals: [401],
   }),
   createCustomerAddress: operation({
-    name: 'createCustomerAddress',
     summary: 'Keeps an address; one that is kept already is answered with again. The first is the default.',
     method: 'POST',
     path: '/customers/me/addresses',
-    query: NoQuery,
     body: AddressC,
     answer: BookAddressC,
     refusals: [401, 422],
   }),
   updateCustomerAddress: operation({
-    name: 'updateCustomerAddress',
     summary: 'Writes an address anew, or makes it the default by `isDefault`.',
     method: 'PUT',
     path: '/customers/me/addresses/:id',
-    query: NoQuery,
     body: AddressC,
     answer: BookAddressC,
     refusals: [401, 404, 422],
   }),
   deleteCustomerAddress: operation({
-    name: 'deleteCustomerAddress',
     summary: 'Forgets an address. Orders keep theirs.',
     method: 'DELETE',
     path: '/customers/me/addresses/:id',
-    query: NoQuery,
-    body: NoBody,
     answer: t.type({ done: t.literal(true) }),
     refusals: [401, 404],
   }),

@@ -4,7 +4,7 @@ import { orderStates } from '../../../domain/orders/order-state.ts';
 import { codecOf } from '../../shared/codec-of.ts';
 import { hydraC } from '../hydra.ts';
 import { operation } from '../operation.ts';
-import { CurrencyC, MinorC, NoBody, NoQuery, oneOf, WholeC, WholeFromString } from '../scalars.ts';
+import { CurrencyC, MinorC, oneOf, WholeC, WholeFromString } from '../scalars.ts';
 
 const PointsC = codecOf('Points', t.number, points);
 
@@ -52,32 +52,25 @@ export type BonusOrderWire = t.TypeOf<typeof BonusOrderC>;
 
 export const bonusOperations = {
   getBonusPointsOrders: operation({
-    name: 'getBonusPointsOrders',
     summary: 'The orders of the customer that earned points, a page of them, newest first.',
     method: 'GET',
     path: '/customers/me/bonus-points/orders',
     query: t.partial({ page: WholeFromString, itemsPerPage: WholeFromString }),
-    body: NoBody,
     answer: hydraC('BonusOrders', BonusOrderC),
     refusals: [401],
   }),
   getBonusPointsStats: operation({
-    name: 'getBonusPointsStats',
     summary: 'How many points the customer has, what they become, and the coupons that they became.',
     method: 'GET',
     path: '/customers/me/bonus-points',
-    query: NoQuery,
-    body: NoBody,
     answer: BonusStatsC,
     refusals: [401],
   }),
   convertBonusPoints: operation({
-    name: 'convertBonusPoints',
     summary:
       'Makes points a coupon for this customer alone. `conversion` counts from 1: asked for again, the same coupon is answered with.',
     method: 'POST',
     path: '/customers/me/bonus-points/coupons',
-    query: NoQuery,
     body: t.type({ conversion: WholeC }),
     answer: BonusCouponC,
     refusals: [401, 409, 422],

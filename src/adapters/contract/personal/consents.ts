@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { consentActs, consentPurposes, valuePurposes } from '../../../domain/customer/given-consent.ts';
 import { operation } from '../operation.ts';
-import { LocaleC, NoBody, NoQuery, oneOf } from '../scalars.ts';
+import { LocaleC, oneOf } from '../scalars.ts';
 
 /** How the customer's consent to a use of their lens values stands. `since`: an instant; absent where nothing was said. */
 const ValueConsentC = t.intersection(
@@ -30,22 +30,17 @@ export const SaidConsentC = t.type({ given: t.boolean, words: t.string }, 'SaidC
 
 export const consentOperations = {
   getConsents: operation({
-    name: 'getConsents',
     summary: 'What the customer lets the shop use their lens values for beyond orders, purpose by purpose.',
     method: 'GET',
     path: '/customers/me/consents',
-    query: NoQuery,
-    body: NoBody,
     answer: t.readonlyArray(ValueConsentC),
     refusals: [401],
   }),
   setConsent: operation({
-    name: 'setConsent',
     summary:
       'Agrees to a use of the lens values or takes it back, and keeps a proof of it. Taken back, the lens pass shows nothing and forgets who wears what, reminders name no values, and subscriptions pause. 404: no such purpose.',
     method: 'PUT',
     path: '/customers/me/consents/:purpose',
-    query: NoQuery,
     body: SaidConsentC,
     answer: t.readonlyArray(ValueConsentC),
     refusals: [401, 404],

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { PartnerC } from '../checkout/partners.ts';
 import { operation } from '../operation.ts';
-import { NoBody, NoQuery, oneOf } from '../scalars.ts';
+import { oneOf } from '../scalars.ts';
 
 /** Instants, in universal time. */
 const SlotC = t.type({ starts_at: t.string, ends_at: t.string }, 'EyeCheckSlot');
@@ -28,23 +28,19 @@ export type EyeCheckWire = t.TypeOf<typeof EyeCheckC>;
 
 export const eyeCheckOperations = {
   getEyeCheckSlots: operation({
-    name: 'getEyeCheckSlots',
     summary:
       'The free times of an optician for a check of the eyes, two weeks from a day on, from today on where none is named. 404: no such optician, or one that offers none.',
     method: 'GET',
     path: '/partners/:id/eye-check-slots',
     query: t.partial({ from: t.string }),
-    body: NoBody,
     answer: t.type({ time_zone: t.string, slots: t.readonlyArray(SlotC) }),
     refusals: [404],
   }),
   bookEyeCheck: operation({
-    name: 'bookEyeCheck',
     summary:
       'Books one of these times, and says so by mail. A time that somebody else was given meanwhile is refused. The same request again has the same answer.',
     method: 'POST',
     path: '/eye-checks',
-    query: NoQuery,
     body: t.type({
       partner_id: t.string,
       starts_at: t.string,
@@ -58,43 +54,32 @@ export const eyeCheckOperations = {
     refusals: [404, 422, 429],
   }),
   getEyeCheck: operation({
-    name: 'getEyeCheck',
     summary: 'One that was booked, by the secret of a link, or by its id for the customer whose it is.',
     method: 'GET',
     path: '/eye-checks/:key',
-    query: NoQuery,
-    body: NoBody,
     answer: EyeCheckC,
     refusals: [404],
   }),
   moveEyeCheck: operation({
-    name: 'moveEyeCheck',
     summary:
       'Moves it to another time of the same optician, as long as it may be changed, and says so by mail.',
     method: 'PUT',
     path: '/eye-checks/:key',
-    query: NoQuery,
     body: t.type({ starts_at: t.string }),
     answer: EyeCheckC,
     refusals: [404, 422, 429],
   }),
   cancelEyeCheck: operation({
-    name: 'cancelEyeCheck',
     summary: 'Cancels it, as long as it may be changed, and says so by mail. Asked again, nothing happens.',
     method: 'DELETE',
     path: '/eye-checks/:key',
-    query: NoQuery,
-    body: NoBody,
     answer: EyeCheckC,
     refusals: [404, 422],
   }),
   getMyEyeChecks: operation({
-    name: 'getMyEyeChecks',
     summary: 'What the customer has booked, the next one first; what is over a month ago is gone.',
     method: 'GET',
     path: '/customers/me/eye-checks',
-    query: NoQuery,
-    body: NoBody,
     answer: t.readonlyArray(EyeCheckC),
     refusals: [401],
   }),

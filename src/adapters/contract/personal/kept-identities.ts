@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import { ProviderC } from '../identity.ts';
 import { operation } from '../operation.ts';
-import { NoBody, NoQuery } from '../scalars.ts';
 
 /** `email`: as the provider said it when it was linked. `linked_at` is an instant. */
 export const CustomerIdentityC = t.type(
@@ -11,22 +10,16 @@ export const CustomerIdentityC = t.type(
 
 export const keptIdentityOperations = {
   getCustomerIdentities: operation({
-    name: 'getCustomerIdentities',
     summary: 'By which identities of other providers the customer signs in.',
     method: 'GET',
     path: '/customers/me/identities',
-    query: NoQuery,
-    body: NoBody,
     answer: t.readonlyArray(CustomerIdentityC),
     refusals: [401],
   }),
   unlinkCustomerIdentity: operation({
-    name: 'unlinkCustomerIdentity',
     summary: 'This provider signs the customer in no more. Asked again, it answers the same.',
     method: 'DELETE',
     path: '/customers/me/identities/:provider',
-    query: NoQuery,
-    body: NoBody,
     answer: t.type({ done: t.literal(true) }),
     refusals: [401, 404],
   }),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
-import { CurrencyC, MinorC, NoBody, NoQuery, WholeC } from '../scalars.ts';
+import { CurrencyC, MinorC, WholeC } from '../scalars.ts';
 
 const EyeC = t.type({ option: ConfigurationC, quantity: WholeC }, 'OrderedEye');
 
@@ -38,63 +38,48 @@ const DoneC = t.type({ done: t.literal(true) });
 
 export const lensPassOperations = {
   getLensPass: operation({
-    name: 'getLensPass',
     summary:
       'The lens values of the customer’s orders, eye by eye, the newest first, and who wears them; nothing before the customer agreed to it (`setConsent`).',
     method: 'GET',
     path: '/customers/me/lens-pass',
-    query: NoQuery,
-    body: NoBody,
     answer: LensPassC,
     refusals: [401],
   }),
   createLensWearer: operation({
-    name: 'createLensWearer',
     summary: 'Names somebody for whom the customer orders lenses; a name that is known is that person.',
     method: 'POST',
     path: '/customers/me/lens-wearers',
-    query: NoQuery,
     body: t.type({ name: t.string }),
     answer: WearerC,
     refusals: [401, 422],
   }),
   renameLensWearer: operation({
-    name: 'renameLensWearer',
     summary: 'Gives somebody another name, which nobody else may have. The lenses stay theirs.',
     method: 'PUT',
     path: '/customers/me/lens-wearers/:id',
-    query: NoQuery,
     body: t.type({ name: t.string }),
     answer: WearerC,
     refusals: [401, 404, 422],
   }),
   deleteLensWearer: operation({
-    name: 'deleteLensWearer',
     summary: 'Forgets somebody; what they wear is the customer’s again.',
     method: 'DELETE',
     path: '/customers/me/lens-wearers/:id',
-    query: NoQuery,
-    body: NoBody,
     answer: DoneC,
     refusals: [401, 404],
   }),
   assignLensSet: operation({
-    name: 'assignLensSet',
     summary: 'Says who wears lenses of an order, and all others of the same values. `me`: the customer.',
     method: 'PUT',
     path: '/customers/me/lens-sets/:id',
-    query: NoQuery,
     body: t.type({ worn_by: t.string }),
     answer: DoneC,
     refusals: [401, 404, 422],
   }),
   sendLensPass: operation({
-    name: 'sendLensPass',
     summary: 'Mails the customer a link that signs in and leads to the lens pass; no values are in the mail.',
     method: 'POST',
     path: '/customers/me/lens-pass/mails',
-    query: NoQuery,
-    body: NoBody,
     answer: DoneC,
     refusals: [401, 422, 429],
   }),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { NoBody, WholeC } from '../scalars.ts';
+import { WholeC } from '../scalars.ts';
 
 /** Miles that an order earned. `order_created_at` is an instant. */
 const MilesC = t.type(
@@ -11,12 +11,10 @@ export type MilesWire = t.TypeOf<typeof MilesC>;
 
 export const loyaltyOperations = {
   customerGetMilesAndMorePoints: operation({
-    name: 'customerGetMilesAndMorePoints',
     summary: 'What the orders of the customer earned in the programme, by the day of the order.',
     method: 'GET',
     path: '/customers/me/miles-and-more/points',
     query: t.partial({ 'order[order_created_at]': t.string }),
-    body: NoBody,
     answer: t.readonlyArray(MilesC),
     refusals: [401],
   }),

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { consentLinks, consents } from '../../../domain/customer/mail-consent.ts';
 import { endedMails, mailGroups, marketingChannels } from '../../../domain/customer/mail-preferences.ts';
 import { operation } from '../operation.ts';
-import { LocaleC, NoBody, NoQuery, oneOf } from '../scalars.ts';
+import { LocaleC, oneOf } from '../scalars.ts';
 
 const DoneC = t.type({ done: t.literal(true) }, 'Done');
 
@@ -31,32 +31,23 @@ export type MarketingCommunicationWire = t.TypeOf<typeof MarketingCommunicationC
 
 export const marketingOperations = {
   getMarketingCommunication: operation({
-    name: 'getMarketingCommunication',
     summary: 'Which mails the customer wants; asked as `new` where the id is not known.',
     method: 'GET',
     path: '/customers/me/marketing-communications/:id',
-    query: NoQuery,
-    body: NoBody,
     answer: MarketingCommunicationC,
     refusals: [401, 404],
   }),
   getMarketingCommunicationChannels: operation({
-    name: 'getMarketingCommunicationChannels',
     summary: 'The channels that mails for advertising go by.',
     method: 'GET',
     path: '/marketing-channels',
-    query: NoQuery,
-    body: NoBody,
     answer: t.readonlyArray(ChannelC),
-    refusals: [],
   }),
   updateMarketingCommunication: operation({
-    name: 'updateMarketingCommunication',
     summary:
       'Chooses mails: the channels in the list and no others. Groups that are not sent stay as they were.',
     method: 'PUT',
     path: '/customers/me/marketing-communications/:id',
-    query: NoQuery,
     body: t.intersection([
       t.type({
         account_id: t.string,
@@ -75,31 +66,24 @@ export const marketingOperations = {
     refusals: [401, 404],
   }),
   askForMailConsent: operation({
-    name: 'askForMailConsent',
     summary: 'Writes once more the mail whose link agrees to the mails that wait for it.',
     method: 'POST',
     path: '/customers/me/mail-consent',
-    query: NoQuery,
-    body: NoBody,
     answer: DoneC,
     refusals: [401, 429],
   }),
   giveMailConsent: operation({
-    name: 'giveMailConsent',
     summary: 'Agrees by the link of a mail, signed in or not. Asked again, it answers the same.',
     method: 'POST',
     path: '/mail-consents',
-    query: NoQuery,
     body: TokenC,
     answer: t.type({ status: oneOf('ConsentLink', consentLinks) }),
     refusals: [429],
   }),
   stopMails: operation({
-    name: 'stopMails',
     summary: 'Ends mails of one kind by the link that each of them brings. Asked again, it answers the same.',
     method: 'POST',
     path: '/mail-stops',
-    query: NoQuery,
     body: TokenC,
     answer: t.type({ mail_group: oneOf('EndedMails', endedMails) }),
     refusals: [404, 429],

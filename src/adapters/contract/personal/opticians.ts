@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import { PartnerC } from '../checkout/partners.ts';
 import { operation } from '../operation.ts';
-import { NoBody, NoQuery } from '../scalars.ts';
 
 /** `url`: a map that shows it, with the map’s key where it needs one. */
 const LocationC = t.type(
@@ -26,42 +25,32 @@ export type OwnOpticianWire = t.TypeOf<typeof OwnOpticianC>;
 
 export const opticianOperations = {
   getLocation: operation({
-    name: 'getLocation',
     summary: 'Where an address, a place or a postcode lies, and a map of it; 404 when nobody knows.',
     method: 'GET',
     path: '/locations',
     query: t.intersection([t.type({ address: t.string }), t.partial({ key: t.string })]),
-    body: NoBody,
     answer: LocationC,
     refusals: [404, 422],
   }),
   getMyOptician: operation({
-    name: 'getMyOptician',
     summary: 'The optician that the customer chose as their own, as it is now.',
     method: 'GET',
     path: '/customers/me/optician',
-    query: NoQuery,
-    body: NoBody,
     answer: OwnOpticianC,
     refusals: [401],
   }),
   assignOptician: operation({
-    name: 'assignOptician',
     summary: 'Chooses an optician, and whether parcels are to be collected there.',
     method: 'PUT',
     path: '/customers/me/optician',
-    query: NoQuery,
     body: t.type({ partner_id: t.string, pickup: t.boolean }),
     answer: OwnOpticianC,
     refusals: [401, 404, 422],
   }),
   removeOptician: operation({
-    name: 'removeOptician',
     summary: 'Has no optician any more. Asked again, nothing happens.',
     method: 'DELETE',
     path: '/customers/me/optician',
-    query: NoQuery,
-    body: NoBody,
     answer: t.type({ done: t.literal(true) }),
     refusals: [401],
   }),

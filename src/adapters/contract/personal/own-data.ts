@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { CustomerC } from '../customers.ts';
 import { operation } from '../operation.ts';
 import { OrderC } from '../orders/orders.ts';
-import { LocaleC, NoBody, NoQuery } from '../scalars.ts';
+import { LocaleC } from '../scalars.ts';
 import { BookAddressC } from './address-book.ts';
 import { ConsentEntryC } from './consents.ts';
 import { EyeCheckC } from './eye-checks.ts';
@@ -81,12 +81,9 @@ const OwnDataC = t.type(
 
 export const ownDataOperations = {
   exportMyData: operation({
-    name: 'exportMyData',
     summary: 'Everything that the shop holds of the customer, to take along.',
     method: 'GET',
     path: '/customers/me/data',
-    query: NoQuery,
-    body: NoBody,
     answer: OwnDataC,
     refusals: [401],
   }),

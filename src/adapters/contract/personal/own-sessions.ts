@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
 import { operation } from '../operation.ts';
-import { NoBody, NoQuery } from '../scalars.ts';
 
 /**
  * A browser in which the customer is signed in. `browser` and `system`: families, where they are known. Both times are
@@ -24,33 +23,24 @@ const DoneC = t.type({ done: t.literal(true) });
 
 export const ownSessionOperations = {
   getMySessions: operation({
-    name: 'getMySessions',
     summary: 'Where the customer is signed in, this browser first, then the one that was seen last.',
     method: 'GET',
     path: '/customers/me/sessions',
-    query: NoQuery,
-    body: NoBody,
     answer: t.readonlyArray(OwnSessionC),
     refusals: [401],
   }),
   endMySession: operation({
-    name: 'endMySession',
     summary:
       'Signs out there; the browser that asks as well, if it names its own. Asked again, it answers the same.',
     method: 'DELETE',
     path: '/customers/me/sessions/:id',
-    query: NoQuery,
-    body: NoBody,
     answer: DoneC,
     refusals: [401],
   }),
   endMyOtherSessions: operation({
-    name: 'endMyOtherSessions',
     summary: 'Signs out everywhere but in the browser that asks.',
     method: 'DELETE',
     path: '/customers/me/sessions',
-    query: NoQuery,
-    body: NoBody,
     answer: DoneC,
     refusals: [401],
   }),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { AliasId } from '../../../domain/checkout/payment-alias.ts';
 import { operation } from '../operation.ts';
-import { idC, NoBody } from '../scalars.ts';
+import { idC } from '../scalars.ts';
 
 export const AliasIdC = idC<AliasId>('AliasId');
 
@@ -28,22 +28,18 @@ const ContextQuery = t.type({ customer_context: t.string });
 
 export const paymentAliasOperations = {
   getCustomerPaymentAlias: operation({
-    name: 'getCustomerPaymentAlias',
     summary: 'The cards and wallets that the customer had kept; what they paid with last is first.',
     method: 'GET',
     path: '/customers/me/payment-aliases',
     query: ContextQuery,
-    body: NoBody,
     answer: t.readonlyArray(PaymentAliasC),
     refusals: [401, 404],
   }),
   deleteCustomerPaymentAlias: operation({
-    name: 'deleteCustomerPaymentAlias',
     summary: 'Forgets one, at the provider as well. Orders that were paid with it stay paid.',
     method: 'DELETE',
     path: '/customers/me/payment-aliases/:alias',
     query: ContextQuery,
-    body: NoBody,
     answer: t.type({ done: t.literal(true) }),
     refusals: [401, 404],
   }),

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { alertKinds } from '../../../domain/catalogue/product-alert.ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
-import { NoBody, NoQuery, oneOf } from '../scalars.ts';
+import { oneOf } from '../scalars.ts';
 
 const KindC = oneOf('AlertKind', alertKinds);
 
@@ -26,12 +26,10 @@ export const ProductAlertC = t.intersection(
 
 export const productAlertOperations = {
   askForProductAlert: operation({
-    name: 'askForProductAlert',
     summary:
       'One mail when a product is sold again, or when it costs less than now. A guest’s mailbox agrees by a link first; the answer to a guest says the same, whoever asked before. 404: no such product.',
     method: 'POST',
     path: '/product-alerts',
-    query: NoQuery,
     body: t.type({
       kind: KindC,
       product_id: ProductIdC,
@@ -45,22 +43,16 @@ export const productAlertOperations = {
     refusals: [404, 422, 429],
   }),
   getProductAlerts: operation({
-    name: 'getProductAlerts',
     summary: 'The mails about products that the customer waits for, the newest first.',
     method: 'GET',
     path: '/customers/me/product-alerts',
-    query: NoQuery,
-    body: NoBody,
     answer: t.readonlyArray(ProductAlertC),
     refusals: [401],
   }),
   stopProductAlert: operation({
-    name: 'stopProductAlert',
     summary: 'Ends one of them; no mail comes.',
     method: 'DELETE',
     path: '/customers/me/product-alerts/:id',
-    query: NoQuery,
-    body: NoBody,
     answer: t.type({ done: t.literal(true) }),
     refusals: [401, 404],
   }),

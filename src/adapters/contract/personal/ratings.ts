@@ -4,7 +4,7 @@ import { ProductCategoryC, ProductIdC } from '../catalogue/product.ts';
 import { StarsC } from '../catalogue/reviews.ts';
 import { hydraC } from '../hydra.ts';
 import { operation } from '../operation.ts';
-import { LocaleC, NoBody, NoQuery, oneOf } from '../scalars.ts';
+import { LocaleC, oneOf } from '../scalars.ts';
 
 /** Something that the customer bought and has not rated. `ratings`: what is rated of it, words of the locale files. */
 const RateableC = t.type(
@@ -20,7 +20,6 @@ const RateableC = t.type(
 
 export const ratingOperations = {
   getRateableProducts: operation({
-    name: 'getRateableProducts',
     summary: 'What was sent to the customer, was not sent back, and waits for its rating; the newest first.',
     method: 'GET',
     path: '/customers/me/rateable-products',
@@ -31,17 +30,14 @@ export const ratingOperations = {
       'product_parameters[sales_channel]': t.string,
       'product_parameters[locale]': LocaleC,
     }),
-    body: NoBody,
     answer: hydraC('RateableProducts', RateableC),
     refusals: [401, 404],
   }),
   addProductRating: operation({
-    name: 'addProductRating',
     summary:
       'Stars for a product, or then words for it; empty words end it without any. Others read it once it is approved. Stars that are sent again replace those before until then.',
     method: 'POST',
     path: '/customers/me/ratings',
-    query: NoQuery,
     body: t.intersection([
       t.type({
         /** What kind of product it is. */

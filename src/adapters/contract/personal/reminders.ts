@@ -4,7 +4,7 @@ import { createLocations } from '../../../domain/customer/reminder-alarm.ts';
 import { codecOf } from '../../shared/codec-of.ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
-import { LocaleC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { LocaleC, oneOf, WholeC } from '../scalars.ts';
 import { SaidConsentC } from './consents.ts';
 
 const DaysWornC = codecOf('DaysWorn', t.number, daysWorn);
@@ -70,63 +70,49 @@ export type ReminderAlarmWire = t.TypeOf<typeof ReminderAlarmC>;
 
 export const reminderOperations = {
   getReminderAlarms: operation({
-    name: 'getReminderAlarms',
     summary: 'The reminders of the customer, those that will come first, the soonest before the others.',
     method: 'GET',
     path: '/customers/me/reminder-alarms',
-    query: NoQuery,
-    body: NoBody,
     answer: t.readonlyArray(ReminderAlarmC),
     refusals: [401],
   }),
   createReminderAlarmSuggestion: operation({
-    name: 'createReminderAlarmSuggestion',
     summary:
       'A reminder of an order, switched off, on the day that the shop suggests. One of an order that has one is that one.',
     method: 'POST',
     path: '/customers/me/reminder-alarms',
-    query: NoQuery,
     body: SuggestionBodyC,
     answer: ReminderAlarmC,
     refusals: [401, 404, 422],
   }),
   recalculateReminderAlarmSuggestion: operation({
-    name: 'recalculateReminderAlarmSuggestion',
     summary: 'Writes down how often the lenses are worn, and the day that follows from it.',
     method: 'POST',
     path: '/customers/me/reminder-alarms/:id/recalculations',
-    query: NoQuery,
     body: SuggestionBodyC,
     answer: ReminderAlarmC,
     refusals: [401, 404, 422],
   }),
   updateReminderAlarm: operation({
-    name: 'updateReminderAlarm',
     summary: 'Another day, another e-mail, another use.',
     method: 'PUT',
     path: '/customers/me/reminder-alarms/:id',
-    query: NoQuery,
     body: ReminderChangeC,
     answer: ReminderAlarmC,
     refusals: [401, 404, 422],
   }),
   updateActiveReminderAlarm: operation({
-    name: 'updateActiveReminderAlarm',
     summary: 'Switches a reminder on or off. 422: its day is not ahead.',
     method: 'PUT',
     path: '/customers/me/reminder-alarms/:id/active',
-    query: NoQuery,
     body: t.type({ active: t.boolean }),
     answer: ReminderAlarmC,
     refusals: [401, 404, 422],
   }),
   deleteReminderAlarm: operation({
-    name: 'deleteReminderAlarm',
     summary: 'Forgets a reminder. Its order stays.',
     method: 'DELETE',
     path: '/customers/me/reminder-alarms/:id',
-    query: NoQuery,
-    body: NoBody,
     answer: t.type({ done: t.literal(true) }),
     refusals: [401, 404],
   }),

@@ -7,7 +7,7 @@ import { ConfigurationC } from '../catalogue/product.ts';
 import { AddressC } from '../checkout/address.ts';
 import { PrescriptionC, TypedPrescriptionC } from '../checkout/prescription.ts';
 import { operation } from '../operation.ts';
-import { CurrencyC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { CurrencyC, MinorC, oneOf, WholeC } from '../scalars.ts';
 import { SaidConsentC } from './consents.ts';
 
 const list = t.readonlyArray;
@@ -77,32 +77,24 @@ export type SubscriptionWire = t.TypeOf<typeof SubscriptionC>;
 
 export const subscriptionOperations = {
   getSubscriptions: operation({
-    name: 'getSubscriptions',
     summary: 'The customer’s subscriptions, the newest first; those that are over come last.',
     method: 'GET',
     path: '/customers/me/subscriptions',
-    query: NoQuery,
-    body: NoBody,
     answer: list(SubscriptionC),
     refusals: [401],
   }),
   getSubscription: operation({
-    name: 'getSubscription',
     summary: 'One subscription. 404: none, or another’s.',
     method: 'GET',
     path: '/customers/me/subscriptions/:id',
-    query: NoQuery,
-    body: NoBody,
     answer: SubscriptionC,
     refusals: [401, 404],
   }),
   createSubscription: operation({
-    name: 'createSubscription',
     summary:
       'Repeats an order or a cart from a day on. The same order or cart asked for again is the same subscription.',
     method: 'POST',
     path: '/customers/me/subscriptions',
-    query: NoQuery,
     body: t.intersection([
       t.type({ subscription_frequency: WholeC }),
       t.partial({
@@ -126,12 +118,10 @@ export const subscriptionOperations = {
     refusals: [401, 404, 422],
   }),
   updateSubscription: operation({
-    name: 'updateSubscription',
     summary:
       'Changes what is named of it. 409: it was changed since `version`. What it is already, it may be made again.',
     method: 'PATCH',
     path: '/customers/me/subscriptions/:id',
-    query: NoQuery,
     body: t.intersection([
       t.type({ version: WholeC }),
       t.partial({
@@ -157,11 +147,9 @@ export const subscriptionOperations = {
     refusals: [401, 404, 409, 422],
   }),
   updateSubscriptionsAddresses: operation({
-    name: 'updateSubscriptionsAddresses',
     summary: 'Where these subscriptions and their bills go from now on: all of them, or none.',
     method: 'PUT',
     path: '/customers/me/subscription-addresses',
-    query: NoQuery,
     body: t.intersection([
       t.type({ subscriptions: list(t.type({ id: t.string, version: WholeC })) }),
       t.partial({ billing_address: AddressC, shipping_address: AddressC }),
@@ -170,12 +158,9 @@ export const subscriptionOperations = {
     refusals: [401, 404, 409, 422],
   }),
   getSubscriptionPaymentMethods: operation({
-    name: 'getSubscriptionPaymentMethods',
     summary: 'How the customer can pay for what comes by itself: by what they have stored, or by invoice.',
     method: 'GET',
     path: '/customers/me/subscription-payment-methods',
-    query: NoQuery,
-    body: NoBody,
     answer: list(SubscriptionPaymentC),
     refusals: [401],
   }),

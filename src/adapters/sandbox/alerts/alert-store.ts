@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { consentWords } from '../../../domain/customer/consent-words.ts';
 import type { ConsentAct } from '../../../domain/customer/given-consent.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
@@ -8,9 +7,7 @@ import { noteConsent } from '../consents/consent-store.ts';
 import type { AlertRow } from '../db/alert-tables.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
-
-type Trx = Transaction<Tables>;
+import type { Trx } from '../db/schema.ts';
 
 /** Word of an alert that is due: its id, and when it was found so. */
 export const alertTopic = 'product.alert';

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Kysely, Transaction } from 'kysely';
 import { maxLines } from '../../../domain/cart/quantity.ts';
 import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
@@ -11,7 +10,7 @@ import type { Handler } from '../call.ts';
 import type { CartLineRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
@@ -65,7 +64,7 @@ export const presentLine = (row: CartLineRow): PlannedLine => ({
 });
 
 /** Writes what is new or changed of a plan. */
-export const writeLines = async (trx: Transaction<Tables>, token: string, lines: readonly PlannedLine[]) => {
+export const writeLines = async (trx: Trx, token: string, lines: readonly PlannedLine[]) => {
   for (const line of lines.filter(({ item }) => item !== undefined)) {
     if (line.id !== undefined) {
       await trx
@@ -99,12 +98,12 @@ export const writeLines = async (trx: Transaction<Tables>, token: string, lines:
 };
 
 /** The price channels of a shop. */
-export const channelsOf = async (trx: Kysely<Tables>, brand: BrandId): Promise<ReadonlySet<string>> => {
+export const channelsOf = async (trx: Db, brand: BrandId): Promise<ReadonlySet<string>> => {
   const rows = await trx.selectFrom('price_channel').select('code').where('brand', '=', brand).execute();
   return new Set(rows.map(({ code }) => code));
 };
 
-const wasDone = async (trx: Transaction<Tables>, token: string, requestId: string): Promise<boolean> =>
+const wasDone = async (trx: Trx, token: string, requestId: string): Promise<boolean> =>
   (await trx
     .selectFrom('cart_request')
     .select('request_id')

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { type GiftOffer, type GiftStanding, giftStanding } from '../../../domain/cart/gift.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
 import { amountIn, type ShopCurrency } from '../../../domain/shared/amounts.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
 import { readStock } from '../stock/stock.ts';
 import type { ViewedLine } from './viewed-line.ts';
@@ -40,11 +39,7 @@ const lineOf = (row: CartRow, product: ProductFacts, position: number): ViewedLi
 };
 
 /** Given from the shelf only, after what is paid for: nobody waits for it, and none is promised that is not there. */
-const isLeft = async (
-  db: Kysely<Tables>,
-  product: ProductFacts,
-  lines: readonly ViewedLine[],
-): Promise<boolean> => {
+const isLeft = async (db: Db, product: ProductFacts, lines: readonly ViewedLine[]): Promise<boolean> => {
   const variant = variantId(product.id, {});
   const stock = await readStock(db, [{ product, variantId: variant }]);
   const bought = lines.reduce(
@@ -59,7 +54,7 @@ type ShopMoney = Money & { readonly currency: ShopCurrency };
 
 /** What the shop gives with this cart; undefined: nothing, or none is left. Source: CART-14. */
 export const viewGift = async (
-  db: Kysely<Tables>,
+  db: Db,
   offer: GiftOffer | undefined,
   products: ProductMap,
   cart: { readonly row: CartRow; readonly lines: readonly ViewedLine[]; readonly itemsTotal: ShopMoney },

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Asker } from '../call.ts';
 import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { newId, newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 export interface StoredCart {
   readonly row: CartRow;
@@ -17,7 +16,7 @@ export const cartOf = ({ id, email }: Pick<CustomerRow, 'id' | 'email'>) => ({
 });
 
 export const insertCart = async (
-  db: Kysely<Tables>,
+  db: Db,
   { brand_channel, locale, customer }: Asker,
   now: number,
 ): Promise<CartRow> =>
@@ -36,7 +35,7 @@ export const insertCart = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-const linesOf = (db: Kysely<Tables>, token: string): Promise<CartLineRow[]> =>
+const linesOf = (db: Db, token: string): Promise<CartLineRow[]> =>
   db.selectFrom('cart_line').selectAll().where('cart_token', '=', token).orderBy('position').execute();
 
 /**
@@ -44,7 +43,7 @@ const linesOf = (db: Kysely<Tables>, token: string): Promise<CartLineRow[]> =>
  * ordered: nobody learns which. `lock`: it stays as it is until the transaction ends.
  */
 export const readCart = async (
-  db: Kysely<Tables>,
+  db: Db,
   { brand_channel, customer }: Asker,
   token: string,
   lock = false,
@@ -63,7 +62,7 @@ export const readCart = async (
 };
 
 export const patchCart = async (
-  db: Kysely<Tables>,
+  db: Db,
   token: string,
   change: Partial<Omit<CartRow, 'token' | 'id' | 'billing_address' | 'shipping_address'>>,
   now: number,

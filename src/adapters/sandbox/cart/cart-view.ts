@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { type CouponError, couponFormAvailable } from '../../../domain/cart/coupon.ts';
 import { destinationOf } from '../../../domain/checkout/destination.ts';
@@ -9,7 +8,7 @@ import type { Asker } from '../call.ts';
 import { isNewCustomer, readCoupon } from '../coupons/coupon-store.ts';
 import { judgeCoupon } from '../coupons/judge-coupon.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
 import { readProducts } from '../products/read-products.ts';
 import { readUnpriced } from '../products/read-unpriced.ts';
@@ -38,7 +37,7 @@ export interface CartView {
 }
 
 const judged = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   row: CartRow,
   lines: readonly ViewedLine[],
@@ -71,7 +70,7 @@ const judged = async (
 
 /** What would become of a coupon on this cart. */
 export const tryCoupon = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   view: CartView,
   code: string,
@@ -82,7 +81,7 @@ export const tryCoupon = async (
 
 /** Products at the prices of the partners' channels that lines were put in at; undefined: the shop's own count. */
 const readAtPartners = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   channel: Asker,
   lines: StoredCart['lines'],
@@ -113,7 +112,7 @@ export const minimumOf = (
 
 /** Prices a stored cart. `lockCoupon`: for the order, where the last use of a coupon can go to one cart only. */
 export const viewCart = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   channel: Asker,
   { row, lines }: StoredCart,

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
 import type { Asker } from '../call.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCart, readCart } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
@@ -12,7 +11,7 @@ import { settledSteps } from './settled-steps.ts';
 
 /** Reads the cart again after a change and brings the checkout's state in line with it. */
 const settle = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   channel: Asker,
   token: string,
@@ -34,7 +33,7 @@ export const editCart = (
   sandbox: Sandbox,
   channel: Asker,
   token: string,
-  edit: (trx: Transaction<Tables>, view: CartView) => Promise<E.Either<Refusal, unknown>>,
+  edit: (trx: Trx, view: CartView) => Promise<E.Either<Refusal, unknown>>,
 ): Promise<E.Either<Refusal, CartWire>> =>
   sandbox.db.transaction().execute(async (trx) => {
     const stored = await readCart(trx, channel, token, true);

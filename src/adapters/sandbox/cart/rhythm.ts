@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { checkInterval, usualLimits } from '../../../domain/orders/subscription/interval.ts';
 import { canComeRegularly } from '../../../domain/orders/subscription/offer.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { FieldRefusal } from '../../shop-server/http/refusals.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 import type { PlannedLine } from './planned-lines.ts';
 
@@ -35,11 +35,7 @@ export const refuseRhythm = (
 };
 
 /** All of a cart that is to come regularly comes in one rhythm: in that which was chosen last. Source: SUBS-3. */
-export const inOneRhythm = async (
-  trx: Transaction<Tables>,
-  token: string,
-  added: readonly PlannedLine[],
-): Promise<void> => {
+export const inOneRhythm = async (trx: Trx, token: string, added: readonly PlannedLine[]): Promise<void> => {
   const chosen = added.map(everyOf).findLast((every) => every !== undefined);
   if (!chosen) return;
   const { every, unit } = chosen;
@@ -49,7 +45,7 @@ export const inOneRhythm = async (
 };
 
 /** A product comes once, all of its lines. Source: SUBS-3. */
-export const comesOnce = async (trx: Transaction<Tables>, token: string, product: string): Promise<void> => {
+export const comesOnce = async (trx: Trx, token: string, product: string): Promise<void> => {
   await sql`update cart_line set meta = meta - 'subscription_frequency' - 'subscription_frequency_unit'
     where cart_token = ${token} and product_id = ${product}`.execute(trx);
 };

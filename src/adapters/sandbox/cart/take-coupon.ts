@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { couponCode } from '../../../domain/cart/coupon.ts';
 import type { Channel } from '../../contract/channel.ts';
 import { type Refusal, refuse } from '../../shop-server/call.ts';
@@ -7,7 +6,7 @@ import type { RateLimit } from '../../shop-server/http/rate-limit.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
 import { tooOften } from '../../shop-server/http/too-often.ts';
 import { couponMessage } from '../../shop-server/words/coupon-message.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCart } from './cart-store.ts';
 import { type CartView, minimumOf, tryCoupon } from './cart-view.ts';
@@ -18,7 +17,7 @@ const codeRefusals = {
 } as const;
 
 export type TakeCoupon = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   call: { readonly channel: Channel; readonly client: string },
   view: CartView,
   typed: string,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FilterCode, filterCodes, traitCodes } from '../../../domain/catalogue/listing.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { type Chosen, facetColumn, isTrait } from './listing-choice.ts';
 
 /** Where products are counted: one category at the prices of one channel; `matches` where a search narrows it. */
@@ -138,7 +138,7 @@ const sides = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => sql`
  * Counts every facet without its own choice, and what remains under all of them. Each value is counted on what
  * traits or all others have in common, which is far less than all combinations.
  */
-export const countFacets = async (db: Database, shelf: Shelf, chosen: Chosen): Promise<FacetCounts> => {
+export const countFacets = async (db: Db, shelf: Shelf, chosen: Chosen): Promise<FacetCounts> => {
   const searched = shelf.matches !== undefined;
   const codes = searched ? filterCodes : filterCodes.filter((code) => code !== 'brand');
   const parts = [

@@ -5,7 +5,7 @@ import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound } from '../../shop-server/call.ts';
 import type { Handler } from '../call.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export interface CategoryStep {
@@ -16,11 +16,7 @@ export interface CategoryStep {
 }
 
 /** From the outermost category down to this one; the shop itself is not named. */
-export const wayTo = async (
-  db: Database,
-  locale: Locale,
-  category: number,
-): Promise<readonly CategoryStep[]> => {
+export const wayTo = async (db: Db, locale: Locale, category: number): Promise<readonly CategoryStep[]> => {
   const { rows } = await sql<CategoryStep>`with recursive up as (
       select num, parent, depth from category where num = ${category}
       union all select c.num, c.parent, c.depth from category c join up on c.num = up.parent)
@@ -30,7 +26,7 @@ export const wayTo = async (
   return rows;
 };
 
-const pathsOf = async (db: Database, category: number): Promise<Localised> => {
+const pathsOf = async (db: Db, category: number): Promise<Localised> => {
   const rows = await db
     .selectFrom('category_text')
     .select(['locale', 'path'])
@@ -49,7 +45,7 @@ interface Child {
 
 /** Categories right below that the shop has products in. */
 const childrenOf = async (
-  db: Database,
+  db: Db,
   locale: Locale,
   { priceChannel, currency }: Shop,
   category: number,
@@ -63,7 +59,7 @@ const childrenOf = async (
 };
 
 /** Who has an address now, else who has it in another language, else who had it before. */
-const categoryAt = async (db: Database, locale: Locale, path: string): Promise<number | undefined> => {
+const categoryAt = async (db: Db, locale: Locale, path: string): Promise<number | undefined> => {
   const { rows } = await sql<{ readonly category: number }>`select category from (
       select category, (locale <> ${locale})::int rank from category_text where path = ${path}
       union all select category, 2 + (locale <> ${locale})::int from category_former_path where path = ${path}) known

@@ -8,7 +8,7 @@ import type { Channel } from '../../contract/channel.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound } from '../../shop-server/call.ts';
 import type { Handler } from '../call.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { imageVersion } from '../images/version.ts';
 import { productNumber, readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -18,7 +18,7 @@ import { labelled } from './get-product-options.ts';
 import { looksOf } from './looks-of.ts';
 import { readTimedContent } from './read-timed-content.ts';
 
-const readRow = (db: Database, id: number, { priceChannel, currency }: Shop) =>
+const readRow = (db: Db, id: number, { priceChannel, currency }: Shop) =>
   db
     .selectFrom('product as p')
     .innerJoin('product_price as pp', 'pp.product_id', 'p.id')
@@ -41,7 +41,7 @@ const readRow = (db: Database, id: number, { priceChannel, currency }: Shop) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>;
 
-const readTexts = async (db: Database, id: number, locale: Locale) => {
+const readTexts = async (db: Db, id: number, locale: Locale) => {
   const rows = await db
     .selectFrom('product_text')
     .select(['locale', 'title', 'slug', 'description'])

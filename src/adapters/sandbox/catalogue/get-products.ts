@@ -7,7 +7,7 @@ import type { QueryOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
 import type { Handler } from '../call.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { findMatches, matchedIds } from '../search/find-matches.ts';
@@ -29,7 +29,7 @@ import { readPage } from './read-page.ts';
 type Facets = ListingWire['meta']['facets'];
 type FacetValues = Facets[number]['values'];
 
-const readBrands = async (db: Database): Promise<ReadonlyMap<string, number>> => {
+const readBrands = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('brand')
     .select(['num', 'name'])

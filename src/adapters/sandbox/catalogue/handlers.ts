@@ -11,32 +11,18 @@ import { makeGetProductReviewScores, makeGetProductReviews } from './get-product
 import { makeGetProductSafety } from './get-product-safety.ts';
 import { makeGetProducts } from './get-products.ts';
 
-export type CatalogueHandlers = Pick<
-  Handlers,
-  | 'getCategory'
-  | 'getProducts'
-  | 'findProducts'
-  | 'getProduct'
-  | 'getProductOptions'
-  | 'getProductPricing'
-  | 'getProductReplacement'
-  | 'getProductReviews'
-  | 'getProductReviewScores'
-  | 'getProductSafety'
-  | 'getRecommendationCrossSell'
->;
-
 /** All that the catalogue answers. */
-export const makeCatalogueHandlers = (sandbox: Sandbox): CatalogueHandlers => ({
-  getCategory: makeGetCategory(sandbox),
-  getProducts: makeGetProducts(sandbox),
-  findProducts: makeFindProducts(sandbox),
-  getProduct: makeGetProduct(sandbox),
-  getProductOptions: makeGetProductOptions(sandbox),
-  getProductPricing: makeGetProductPricing(sandbox),
-  getProductReplacement: makeGetProductReplacement(sandbox),
-  getProductReviews: makeGetProductReviews(sandbox),
-  getProductReviewScores: makeGetProductReviewScores(sandbox),
-  getProductSafety: makeGetProductSafety(sandbox),
-  getRecommendationCrossSell: makeGetRecommendationCrossSell(sandbox),
-});
+export const makeCatalogueHandlers = (sandbox: Sandbox) =>
+  ({
+    getCategory: makeGetCategory(sandbox),
+    getProducts: makeGetProducts(sandbox),
+    findProducts: makeFindProducts(sandbox),
+    getProduct: makeGetProduct(sandbox),
+    getProductOptions: makeGetProductOptions(sandbox),
+    getProductPricing: makeGetProductPricing(sandbox),
+    getProductReplacement: makeGetProductReplacement(sandbox),
+    getProductReviews: makeGetProductReviews(sandbox),
+    getProductReviewScores: makeGetProductReviewScores(sandbox),
+    getProductSafety: makeGetProductSafety(sandbox),
+    getRecommendationCrossSell: makeGetRecommendationCrossSell(sandbox),
+  }) satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type CaseOffer, careOfYear, type SolutionOffer } from '../../../domain/catalogue/lens/care-cost.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
 
 interface Row {
@@ -51,7 +51,7 @@ const yearOf = (rows: readonly Row[]): Minor | undefined =>
   );
 
 /** Reckons anew what care costs in each channel. True: it costs something else than before. Source: LAW-17. */
-export const priceCare = async (db: Database): Promise<boolean> => {
+export const priceCare = async (db: Db): Promise<boolean> => {
   const { rows } = await offers.execute(db);
   const known = await db.selectFrom('care_cost').selectAll().execute();
   const before = new Map(known.map(({ channel, year }) => [channel, year]));

@@ -1,7 +1,7 @@
 import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { OwnEye, OwnValues } from '../../../domain/catalogue/lens/own-values.ts';
 import { isMadeFor, isMadeForEyes, madeValues } from '../../../domain/catalogue/made-in-values.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { narrowed } from '../products/narrowed.ts';
 import type { Narrowing } from '../seed/range/seed-product.ts';
 
@@ -44,7 +44,7 @@ const readRange = (options: readonly ProductOption[], narrowings: readonly Narro
 export type RangesMadeFor = (values: OwnValues) => Promise<readonly number[]>;
 
 /** Keeps what it has read of the ranges, and of the values of nobody. */
-export const makeRangesMadeFor = (db: Database): RangesMadeFor => {
+export const makeRangesMadeFor = (db: Db): RangesMadeFor => {
   const ranges = new Map<number, MadeFor>();
   return async (values) => {
     const rows = await db.selectFrom('lens_range').select('num').execute();

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SortOrder } from '../../../domain/catalogue/listing.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { bandEdges } from './codes.ts';
 import {
   brandCombinations,
@@ -61,7 +61,7 @@ const priceSpan = ({ price }: Chosen, sort: SortOrder): readonly RawBuilder<bool
  * than that, all of them are read and sorted.
  */
 export const readPage = async (
-  db: Database,
+  db: Db,
   shelf: Shelf,
   { chosen, sort, page, limit }: ListingChoice,
   { total, all }: FacetCounts,

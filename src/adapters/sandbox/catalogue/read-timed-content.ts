@@ -1,6 +1,6 @@
 import type { ProductWire } from '../../contract/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { imageVersion } from '../images/version.ts';
 
 interface ImageBody {
@@ -24,7 +24,7 @@ const pictureOf = (pictured: string): string => `/images/${pictured}/front?v=${i
 
 /** Pictures and texts for this shop and language, whatever their time: the reader's clock decides. Source: CAT-14. */
 export const readTimedContent = async (
-  db: Database,
+  db: Db,
   { brand_channel, locale }: Channel,
   id: number,
 ): Promise<Pick<ProductWire, 'marketing_images' | 'rich_content'>> => {

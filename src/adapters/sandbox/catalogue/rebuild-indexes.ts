@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { withoutIndexes } from '../db/without-indexes.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';
 import { cardRows, keyRows, newRanges } from './derived-rows.ts';
@@ -41,7 +41,7 @@ const memory = sql`select set_config(name, greatest(setting::int, ${sql.lit(256 
  * Builds all that listings and search read from the product tables: after the seed, or after many products were changed.
  * One changed product is `refreshProduct`. Nobody can read these tables meanwhile. Must be within a transaction.
  */
-export const rebuildIndexes = async (db: Database): Promise<void> => {
+export const rebuildIndexes = async (db: Db): Promise<void> => {
   await sql`truncate product_rank, lk, facet_cube, facet_brands, facet_nb, facet_b, facet_made, facet_made_brands, facet_made_b, listing`.execute(
     db,
   );

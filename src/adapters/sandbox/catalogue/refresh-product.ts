@@ -1,15 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { locales } from '../../../domain/shared/locale.ts';
 import { addCounts, countChanges } from '../db/add-counts.ts';
 import type { KeyTable } from '../db/catalogue-tables.ts';
-import type { Database } from '../db/connect.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import { needsCare } from '../products/needs-care.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
 import { cardRows, keyRows, newRanges } from './derived-rows.ts';
 import { priceCare } from './price-care.ts';
-
-type Trx = Transaction<Tables>;
 
 /** A product that came since the last count of what sells best takes the last place. */
 const giveRank = (trx: Trx, id: number) =>
@@ -87,7 +84,7 @@ const upkeep = 5_404_771;
  * Brings listings, facet counts, suggestions and dictionary up to date with one product, whatever changed of it: the
  * same tables as a rebuild, at the cost of that product. What it sells does not move its place: that is for the rebuild.
  */
-export const refreshProduct = async (db: Database | Trx, id: number): Promise<void> => {
+export const refreshProduct = async (db: Db | Trx, id: number): Promise<void> => {
   const work = async (trx: Trx): Promise<void> => {
     await sql`select pg_advisory_xact_lock(${sql.lit(upkeep)})`.execute(trx);
     await giveRank(trx, id);

@@ -1,8 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Tables, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ChatLine } from './chat-line.ts';
 
@@ -30,7 +30,7 @@ export const forgetChats = ({ db, clock }: Stored) =>
 
 /** Newest last, of each room. */
 const withLines = async (
-  db: Kysely<Tables>,
+  db: Db,
   rooms: readonly Pick<Selectable<Tables['chat_room']>, 'number' | 'brand' | 'locale'>[],
 ): Promise<readonly ChatRoom[]> => {
   const said =
@@ -55,10 +55,7 @@ const withLines = async (
   }));
 };
 
-const open = async (
-  trx: Transaction<Tables>,
-  { brand, locale, at, customerId }: Opened,
-): Promise<[string, number]> => {
+const open = async (trx: Trx, { brand, locale, at, customerId }: Opened): Promise<[string, number]> => {
   const token = newToken();
   const { number } = await trx
     .insertInto('chat_room')
@@ -84,7 +81,7 @@ interface Opened {
 }
 
 const say = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   room: number,
   author: ChatLine['from'],
   body: string,

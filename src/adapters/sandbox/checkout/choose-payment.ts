@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 import type { Buyer } from '../../../domain/orders/known-customer.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
@@ -6,14 +5,14 @@ import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
 import { isPaidLater, paymentMethodsOf } from '../../shop-server/checkout/payment-methods.ts';
 import type { MessageCode } from '../../shop-server/words/messages.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { adviseInvoice } from './credit.ts';
 import { isKnown } from './is-known.ts';
 
 /** The ways to pay for whoever orders. To all whom the shop does not know it offers the same. Source: CHK-19, D95. */
 export const paymentMethodsFor = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   buyer: Buyer,
 ): Promise<readonly PaymentMethod[]> =>
@@ -28,7 +27,7 @@ export const refusePayment = (methods: readonly PaymentMethod[], code: string): 
 
 /** Why whoever orders cannot pay such a sum by this method; undefined: they can. Source: CHK-10, CHK-16. */
 export const refuseWayToPay = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   buyer: Buyer,
   code: string,

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Kysely } from 'kysely';
 import type { InvoiceAdvice } from '../../../domain/checkout/invoice-advice.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { type BilledPerson, isSamePerson } from '../../../domain/orders/known-customer.ts';
@@ -7,7 +6,7 @@ import { amountIn, amounts } from '../../../domain/shared/amounts.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { personOf } from './is-known.ts';
 
@@ -19,7 +18,7 @@ export const creditCeiling = amounts({ EUR: 50_000, CHF: 50_000 });
  * bought so in it and have not paid. Source: CHK-16, PRICE-7.
  */
 export const adviseInvoice = async (
-  db: Kysely<Tables>,
+  db: Db,
   person: BilledPerson,
   { minor, currency }: Money,
 ): Promise<InvoiceAdvice> => {

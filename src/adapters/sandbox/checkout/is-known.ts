@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import {
   type BilledPerson,
@@ -9,7 +8,7 @@ import {
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { CartRow, OrderRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** Whom a bill goes to; nobody while either is not known. */
 export const personOf = (
@@ -41,7 +40,7 @@ export const buyerOfOrder = ({
 };
 
 /** Source: CHK-19, D95. */
-export const isKnown = async (db: Kysely<Tables>, buyer: Buyer): Promise<boolean> => {
+export const isKnown = async (db: Db, buyer: Buyer): Promise<boolean> => {
   const { brand, account, person } = buyer;
   const earlier = await db
     .selectFrom('shop_order')

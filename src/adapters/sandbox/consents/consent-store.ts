@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { ConsentAct, ConsentPurpose } from '../../../domain/customer/given-consent.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 
 /** Whose consent to what. `subject`: a cart, a group of mails; none: all of the purpose. */
 export interface ConsentOf {
@@ -28,7 +27,7 @@ const longestVersion = 20;
 
 /** Writes down what was said. Nothing of it is ever changed. Source: LAW-31. */
 export const noteConsent = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { brand, email, customerId, purpose, subject = '', act, words, locale, at }: SaidConsent,
 ): Promise<void> => {
   await trx
@@ -49,7 +48,7 @@ export const noteConsent = async (
 
 /** What a mailbox said of something, and of all of its purpose, the oldest first. */
 export const mailboxActs = async (
-  db: Kysely<Tables>,
+  db: Db,
   { brand, email, purpose, subject = '' }: ConsentOf,
 ): Promise<readonly ConsentAct[]> =>
   (
@@ -65,12 +64,12 @@ export const mailboxActs = async (
   ).map(({ act }) => act);
 
 /** What a customer said in their account, of every purpose, the oldest first. */
-export const customerEntries = (db: Kysely<Tables>, customerId: number) =>
+export const customerEntries = (db: Db, customerId: number) =>
   db.selectFrom('consent_entry').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 
 /** Takes back all that an account agreed to, for the account is going. The proofs stay. Source: LAW-33. */
 export const withdrawAll = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, brand, email }: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
   said: Pick<SaidConsent, 'locale' | 'at'>,
 ): Promise<void> => {

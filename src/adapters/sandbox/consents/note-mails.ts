@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { consentWords } from '../../../domain/customer/consent-words.ts';
 import type { ConsentAct } from '../../../domain/customer/given-consent.ts';
 import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { noteConsent } from './consent-store.ts';
 
 /** Who said it, in which language, when. */
@@ -21,7 +20,7 @@ export interface MailReaderSays {
  * Source: LAW-31, LAW-32.
  */
 export const noteMails = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   who: MailReaderSays,
   act: ConsentAct,
   groups: readonly MailGroup[],

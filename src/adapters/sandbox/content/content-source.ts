@@ -11,13 +11,13 @@ import type { Channel } from '../../contract/channel.ts';
 import { bannersC } from '../../contract/content/block-codec.ts';
 import { menuC, menuFromWire, storyC } from '../../contract/content/story-codec.ts';
 import { decode } from '../../shared/decode.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { isPreviewToken } from './preview-token.ts';
 import { storedTargetC } from './stored-target.ts';
 import { listStories, readStory, type WrittenStory } from './story-store.ts';
 
 export interface SandboxContent {
-  readonly db: Database;
+  readonly db: Db;
   readonly clock: ClockPort;
   /** Origins that may be shown in a frame; none said: none. */
   readonly frameOrigins?: readonly string[];

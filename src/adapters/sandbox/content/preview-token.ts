@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { ownPreview } from '../../../domain/content/preview.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 
 const only = 'preview';
 /** How long a link to a preview works. Units: ms. */
 export const previewLifetime = 3_600_000;
 
 /** The same in every server and after every start. */
-const secretOf = async (db: Database): Promise<string> => {
+const secretOf = async (db: Db): Promise<string> => {
   const known = await db.selectFrom('content_key').select('secret').where('id', '=', only).executeTakeFirst();
   if (known) return known.secret;
   await db
@@ -23,14 +23,14 @@ const signed = (secret: string, brand: BrandId, until: number): string =>
   createHmac('sha256', secret).update(`${brand} ${until}`).digest('base64url');
 
 /** Opens the drafts of one shop until a moment: `1763812800000.signature`. `now` in ms since 1970. */
-export const previewToken = async (db: Database, brand: BrandId, now: number): Promise<string> => {
+export const previewToken = async (db: Db, brand: BrandId, now: number): Promise<string> => {
   const until = now + previewLifetime;
   return `${until}.${signed(await secretOf(db), brand, until)}`;
 };
 
 /** Whether what an address says was signed by us, for this shop, and is not over. Source: ROUTE-13. */
 export const isPreviewToken = async (
-  db: Database,
+  db: Db,
   brand: BrandId,
   preview: string,
   now: number,

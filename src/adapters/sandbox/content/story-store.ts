@@ -1,9 +1,8 @@
 import type { StoryVersion } from '../../../domain/content/story.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { defaultLocale, type Locale } from '../../../domain/shared/locale.ts';
-import type { Database } from '../db/connect.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Tables } from '../db/schema.ts';
 
 type Kind = Tables['story']['kind'];
 
@@ -24,7 +23,7 @@ export interface KeptStory {
 }
 
 /** The rows of a story: in the language asked for, and in German, which stands in for it. */
-const rowsOf = (db: Database, { brand, slug, locale }: StoryKey): Promise<readonly KeptStory[]> =>
+const rowsOf = (db: Db, { brand, slug, locale }: StoryKey): Promise<readonly KeptStory[]> =>
   db
     .selectFrom('story')
     .select(['slug', 'locale', 'kind', 'draft', 'published', 'changed_at'])
@@ -44,7 +43,7 @@ export interface WrittenStory {
  * there is nothing, in German. Source: CONT-4, I18N-1.
  */
 export const readStory = async (
-  db: Database,
+  db: Db,
   key: StoryKey,
   version: StoryVersion,
 ): Promise<WrittenStory | undefined> => {
@@ -60,7 +59,7 @@ export const readStory = async (
 };
 
 /** All that a shop has, by slug and language. */
-export const listStories = (db: Database, brand: BrandId): Promise<readonly KeptStory[]> =>
+export const listStories = (db: Db, brand: BrandId): Promise<readonly KeptStory[]> =>
   db
     .selectFrom('story')
     .select(['slug', 'locale', 'kind', 'draft', 'published', 'changed_at'])
@@ -72,7 +71,7 @@ export const listStories = (db: Database, brand: BrandId): Promise<readonly Kept
 const only = ({ brand, slug, locale }: StoryKey) => ({ brand, slug, locale });
 
 /** Keeps what was written for later; shoppers go on seeing what was published. Whether there is such a story. */
-export const keepDraft = async (db: Database, key: StoryKey, draft: unknown, now: Date): Promise<boolean> => {
+export const keepDraft = async (db: Db, key: StoryKey, draft: unknown, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('story')
     .set({ draft: json(draft), changed_at: now })
@@ -82,7 +81,7 @@ export const keepDraft = async (db: Database, key: StoryKey, draft: unknown, now
 };
 
 /** Shows shoppers what was written. Without a draft nothing changes. */
-export const publishDraft = async (db: Database, key: StoryKey, now: Date): Promise<void> => {
+export const publishDraft = async (db: Db, key: StoryKey, now: Date): Promise<void> => {
   await db
     .updateTable('story')
     .set((eb) => ({ published: eb.ref('draft'), draft: null, changed_at: now }))
@@ -92,7 +91,7 @@ export const publishDraft = async (db: Database, key: StoryKey, now: Date): Prom
 };
 
 /** Throws away what was written since the last time. */
-export const discardDraft = async (db: Database, key: StoryKey): Promise<void> => {
+export const discardDraft = async (db: Db, key: StoryKey): Promise<void> => {
   await db
     .updateTable('story')
     .set({ draft: null })

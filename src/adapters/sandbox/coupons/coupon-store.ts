@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 import { demoCoupons, knownCustomer } from '../seed/demo/demo-coupons.ts';
 
@@ -17,7 +17,7 @@ export interface CouponHistory {
 
 /** A coupon and how often it was used. `lock`: nobody else uses it until the transaction ends. */
 export const readCoupon = async (
-  db: Kysely<Tables>,
+  db: Db,
   code: string,
   email: string | undefined,
   lock = false,
@@ -42,7 +42,7 @@ export const readCoupon = async (
 };
 
 /** Somebody whose order was not cancelled, here or before the shop opened here. */
-export const isNewCustomer = async (db: Kysely<Tables>, email: string): Promise<boolean> => {
+export const isNewCustomer = async (db: Db, email: string): Promise<boolean> => {
   const address = email.trim().toLowerCase();
   const before = await db
     .selectFrom('coupon_use')
@@ -62,7 +62,7 @@ export const isNewCustomer = async (db: Kysely<Tables>, email: string): Promise<
 };
 
 /** Puts the demonstration's coupons in, once; what is there stays as it is. */
-export const seedCoupons = async (db: Kysely<Tables>): Promise<void> => {
+export const seedCoupons = async (db: Db): Promise<void> => {
   await db
     .insertInto('coupon')
     .values(

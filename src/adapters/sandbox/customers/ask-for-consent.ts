@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { consentTo, maySend, type SaidOfMails } from '../../../domain/customer/mail-consent.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { noteMails } from '../consents/note-mails.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { choiceOf, keepChoice } from './mail-choice.ts';
@@ -12,18 +11,15 @@ import { askForConsentLink, hasOpenConsentLink } from './mail-links.ts';
 export const welcomeTopic = 'customer.newsletter-welcome';
 
 /** Greets a new reader of the newsletter, with the link that ends it. Each beginning is greeted once. */
-export const welcome = (
-  trx: Transaction<Tables>,
-  customer: Pick<CustomerRow, 'id'>,
-  now: Date,
-): Promise<void> => askForLetter(trx, welcomeTopic, `${customer.id} ${now.getTime()}`, now);
+export const welcome = (trx: Trx, customer: Pick<CustomerRow, 'id'>, now: Date): Promise<void> =>
+  askForLetter(trx, welcomeTopic, `${customer.id} ${now.getTime()}`, now);
 
 /**
  * What follows from a choice of mails: where the law wants it, a mail asks for the mailbox's yes, once while its link is
  * open; else the newsletter begins. Source: ACC-3.
  */
 export const followChoice = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { shops }: Pick<Sandbox, 'shops'>,
   customer: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
   { before, after, locale, now }: Followed,
@@ -53,7 +49,7 @@ interface Followed {
 
 /** Adds the newsletter to what a customer chose, as the link that they followed says. Source: ACC-3, AUTH-7. */
 export const chooseNewsletter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Pick<Sandbox, 'shops'>,
   customerId: number,
   locale: Locale,

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { BookAddressWire } from '../../contract/personal/address-book.ts';
 import type { CustomerAddressRow } from '../db/personal-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 export const entryWire = ({ id, address, is_default }: CustomerAddressRow): BookAddressWire => ({
   ...address,
@@ -10,10 +9,7 @@ export const entryWire = ({ id, address, is_default }: CustomerAddressRow): Book
 });
 
 /** The address that a customer's forms begin with; none: their book is empty. */
-export const defaultEntry = async (
-  db: Kysely<Tables>,
-  customer: number,
-): Promise<BookAddressWire | undefined> => {
+export const defaultEntry = async (db: Db, customer: number): Promise<BookAddressWire | undefined> => {
   const row = await db
     .selectFrom('customer_address')
     .selectAll()

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import type { Refusal } from '../../shop-server/call.ts';
 import type { Call } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { holdCustomer } from './hold-customer.ts';
 import { signedIn } from './signed-in.ts';
@@ -12,7 +11,7 @@ import { signedIn } from './signed-in.ts';
 export const changeOwn = async <A>(
   { db }: Pick<Sandbox, 'db'>,
   call: Pick<Call<unknown>, 'session' | 'channel'>,
-  change: (trx: Transaction<Tables>, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,
+  change: (trx: Trx, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,
 ): Promise<E.Either<Refusal, A>> => {
   const customer = await signedIn(call);
   if (E.isLeft(customer)) return customer;

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { mergeLines } from '../../../domain/cart/cart-merge.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Asker, Handler } from '../call.ts';
@@ -10,12 +9,10 @@ import { cartWire } from '../cart/cart-wire.ts';
 import { keyOf, type PlannedLine, withKnownPairs } from '../cart/planned-lines.ts';
 import { settledSteps } from '../cart/settled-steps.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { holdCustomer } from './hold-customer.ts';
-import { signedIn } from './signed-in.ts';
-
-type Trx = Transaction<Tables>;
+import { forCustomer } from './signed-in.ts';
 
 /** The open cart that a customer had left, and nobody else's sign-in at the same time. */
 const leftBy = async (trx: Trx, asker: Asker, customer: CustomerRow): Promise<StoredCart | undefined> => {
@@ -77,15 +74,12 @@ const claimed = async (
  * The cart of a customer who has signed in: the one at hand becomes theirs, and what they had left elsewhere joins it;
  * see `mergeLines`. Asked again, it answers the same. Source: CART-4, D85, D86.
  */
-export const makeClaimCart =
-  (sandbox: Sandbox): Handler<ShopApi['customerClaimCart']> =>
-  async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    const asker = { ...call.channel, customer: customer.right };
+export const makeClaimCart = (sandbox: Sandbox): Handler<ShopApi['customerClaimCart']> =>
+  forCustomer(async (call, customer) => {
+    const asker = { ...call.channel, customer };
     const now = sandbox.clock.now();
     return sandbox.db.transaction().execute(async (trx) => {
-      const token = await claimed(trx, asker, customer.right, { token: call.body.cart_token, now });
+      const token = await claimed(trx, asker, customer, { token: call.body.cart_token, now });
       const stored = token === undefined ? undefined : await readCart(trx, asker, token);
       if (!stored) return E.right({});
       const view = await viewCart(trx, sandbox, asker, stored);
@@ -95,4 +89,4 @@ export const makeClaimCart =
       const settled = change ? await viewCart(trx, sandbox, asker, { ...stored, row }) : view;
       return E.right({ cart: cartWire(sandbox, asker.locale, settled) });
     });
-  };
+  });

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { PersonClaims, ReadClaims } from '../identity/identity-tokens.ts';
 
 /** Whom an identity signs in to a shop. */
 export const customerOfIdentity = (
-  db: Kysely<Tables>,
+  db: Db,
   brand: BrandId,
   { provider, sub }: Pick<PersonClaims, 'provider' | 'sub'>,
 ): Promise<CustomerRow | undefined> =>
@@ -22,7 +21,7 @@ export const customerOfIdentity = (
 
 /** Links an identity to a customer, once. False: it is somebody else's, or they have another of this provider. */
 export const linkIdentity = async (
-  db: Kysely<Tables>,
+  db: Db,
   { id, brand }: Pick<CustomerRow, 'id' | 'brand'>,
   { provider, sub, email }: PersonClaims,
   created_at: Date,
@@ -40,7 +39,7 @@ export const linkIdentity = async (
  * lost, is no second one; `session`: what it opened then.
  */
 export const spendToken = async (
-  db: Kysely<Tables>,
+  db: Db,
   { jti, expires }: ReadClaims,
   nonce: string | undefined,
   now: Date,
@@ -65,7 +64,7 @@ export const spendToken = async (
  * False: somebody asked at the same time and was first, or that session has ended since. Source: AUTH-17.
  */
 export const noteSession = (
-  db: Kysely<Tables>,
+  db: Db,
   { jti }: Pick<ReadClaims, 'jti'>,
   before: string | null,
   session: string,

@@ -1,15 +1,10 @@
-import type { Kysely } from 'kysely';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** A shop's customer by their e-mail, however it is spelt. Source: ADDR-6. */
-export const customerByEmail = (
-  db: Kysely<Tables>,
-  brand: BrandId,
-  email: string,
-): Promise<CustomerRow | undefined> =>
+export const customerByEmail = (db: Db, brand: BrandId, email: string): Promise<CustomerRow | undefined> =>
   db
     .selectFrom('customer')
     .selectAll()
@@ -18,10 +13,7 @@ export const customerByEmail = (
     .executeTakeFirst();
 
 /** Whose cart it is; none: whoever holds its token. */
-export const customerOfCart = async (
-  db: Kysely<Tables>,
-  customerId: string | null,
-): Promise<CustomerRow | undefined> =>
+export const customerOfCart = async (db: Db, customerId: string | null): Promise<CustomerRow | undefined> =>
   customerId === null
     ? undefined
     : db.selectFrom('customer').selectAll().where('id', '=', Number(customerId)).executeTakeFirst();
@@ -41,7 +33,7 @@ type NewCustomer = Pick<
   Partial<Pick<CustomerRow, 'engine_customer'>>;
 
 /** Undefined: the shop has a customer of that e-mail already. */
-export const insertCustomer = (db: Kysely<Tables>, customer: NewCustomer): Promise<CustomerRow | undefined> =>
+export const insertCustomer = (db: Db, customer: NewCustomer): Promise<CustomerRow | undefined> =>
   db
     .insertInto('customer')
     .values({ ...customer, email_key: matchingEmail(customer.email) })
@@ -50,7 +42,7 @@ export const insertCustomer = (db: Kysely<Tables>, customer: NewCustomer): Promi
     .executeTakeFirst();
 
 export const patchCustomer = (
-  db: Kysely<Tables>,
+  db: Db,
   id: number,
   change: Partial<
     Pick<

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { CustomerWire } from '../../contract/customers.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { defaultEntry } from './book-entry.ts';
 
 /** The account itself: what a sign-up answers with, which opens nothing. */
@@ -20,7 +19,7 @@ export const customerWire = (row: CustomerRow): CustomerWire => ({
 });
 
 /** The account with the address that its forms begin with, for who is signed in to it. Source: AUTH-12, ADDR-1. */
-export const ownCustomerWire = async (db: Kysely<Tables>, row: CustomerRow): Promise<CustomerWire> => {
+export const ownCustomerWire = async (db: Db, row: CustomerRow): Promise<CustomerWire> => {
   const address = await defaultEntry(db, row.id);
   return { ...customerWire(row), ...(address && { default_address: address }) };
 };

@@ -4,45 +4,21 @@ import { makeIdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeClaimCart } from './claim-cart.ts';
 import { ownCustomerWire } from './customer-wire.ts';
-import { type IdentityHandlers, makeIdentityHandlers } from './identity-handlers.ts';
+import { makeIdentityHandlers } from './identity-handlers.ts';
 import { makeExchangeHash, makeSendLoginLink } from './login-links.ts';
 import { makeChangePassword, makeCreateResetToken, makeResetPassword } from './passwords.ts';
 import { makeUpdateMe } from './profile.ts';
 import { makeSignIn } from './sign-in.ts';
 import { makeSignUp } from './sign-up.ts';
-import { type OnSignedIn, signedIn } from './signed-in.ts';
+import { forCustomer, type OnSignedIn } from './signed-in.ts';
 import { makePasswordTries, makeTries, type Trying } from './tries.ts';
 
-export type CustomerHandlers = Pick<
-  Handlers,
-  | 'isGuest'
-  | 'getMe'
-  | 'customerSignMeUp'
-  | 'customerSignMeIn'
-  | 'customerSignOut'
-  | 'customerClaimCart'
-  | 'sendLoginLink'
-  | 'exchangeLoginLinkHash'
-  | 'customerUpdateMe'
-  | 'customerChangeMyPassword'
-  | 'customerCreatePasswordResetToken'
-  | 'customerResetPassword'
-> &
-  IdentityHandlers;
-
 /** `trying`: a password of an account, wherever it is asked for. */
-export const makeCustomerHandlers = (
-  sandbox: Sandbox,
-  trying: Trying,
-  onSignedIn: OnSignedIn,
-): CustomerHandlers => {
+export const makeCustomerHandlers = (sandbox: Sandbox, trying: Trying, onSignedIn: OnSignedIn) => {
   const tokens = makeIdentityTokens(sandbox);
   return {
     isGuest: async ({ session }) => E.right({ guest: (await session.customer()) === undefined }),
-    getMe: async (call) => {
-      const customer = await signedIn(call);
-      return E.isLeft(customer) ? customer : E.right(await ownCustomerWire(sandbox.db, customer.right));
-    },
+    getMe: forCustomer(async (_, customer) => E.right(await ownCustomerWire(sandbox.db, customer))),
     customerSignMeUp: makeSignUp(sandbox, tokens, trying),
     customerSignMeIn: makeSignIn(sandbox, trying, onSignedIn),
     customerSignOut: async ({ session }) => {
@@ -57,5 +33,5 @@ export const makeCustomerHandlers = (
     customerChangeMyPassword: makeChangePassword(sandbox, trying),
     customerCreatePasswordResetToken: makeCreateResetToken(sandbox, makeTries(sandbox, 'reset mails')),
     customerResetPassword: makeResetPassword(sandbox, makePasswordTries(sandbox, 'resets')),
-  };
+  } satisfies Partial<Handlers>;
 };

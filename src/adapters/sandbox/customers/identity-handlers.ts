@@ -17,19 +17,9 @@ import { customerOfIdentity, linkIdentity, noteSession, spendToken } from './cus
 import { customerByEmail } from './customer-store.ts';
 import { ownCustomerWire } from './customer-wire.ts';
 import { linkOfToken } from './mail-links.ts';
-import { type OnSignedIn, signedIn } from './signed-in.ts';
+import { forCustomer, type OnSignedIn } from './signed-in.ts';
 import { openThere, type SignedInThere } from './there/sign-in-there.ts';
 import type { Trying } from './tries.ts';
-
-export type IdentityHandlers = Pick<
-  Handlers,
-  | 'signInWithCustomToken'
-  | 'exchangeIdentityCode'
-  | 'customerSignWithIdToken'
-  | 'linkCustomerIdentity'
-  | 'getCustomerIdentities'
-  | 'unlinkCustomerIdentity'
->;
 
 /** What the hash of a verifier is: base64url of SHA-256 (PKCE). */
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
@@ -137,29 +127,25 @@ const makeSignWithIdToken =
   };
 
 /** A signed-in customer has shown who they are: what the provider calls them may be any e-mail. */
-const makeLink =
-  ({ db, clock }: Sandbox, tokens: IdentityTokens): Handler<ShopApi['linkCustomerIdentity']> =>
-  async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
+const makeLink = ({ db, clock }: Sandbox, tokens: IdentityTokens): Handler<ShopApi['linkCustomerIdentity']> =>
+  forCustomer(async (call, customer) => {
     const { brand_channel: brand, locale } = call.channel;
     const claims = await tokens.readId(brand, call.body.token);
     if (!claims || claims.provider === 'custom') return say(422, 'customer.identity_invalid', locale);
     const now = new Date(clock.now());
-    const isHis = (await customerOfIdentity(db, brand, claims))?.id === customer.right.id;
+    const isHis = (await customerOfIdentity(db, brand, claims))?.id === customer.id;
     if (!isHis && !(await spendToken(db, claims, undefined, now)))
       return say(422, 'customer.identity_invalid', locale);
-    if (!(await linkIdentity(db, customer.right, claims, now)))
-      return say(422, 'customer.identity_taken', locale);
+    if (!(await linkIdentity(db, customer, claims, now))) return say(422, 'customer.identity_taken', locale);
     return E.right({ provider: claims.provider });
-  };
+  });
 
 export const makeIdentityHandlers = (
   sandbox: Sandbox,
   tokens: IdentityTokens,
   makeTrying: (purpose: string) => Trying,
   onSignedIn: OnSignedIn,
-): IdentityHandlers => {
+) => {
   const trying = makeTrying('identity tokens');
   return {
     /** The provider's side: who holds a custom token gets an identity token for it. */
@@ -189,13 +175,11 @@ export const makeIdentityHandlers = (
     exchangeIdentityCode: makeExchangeCode(sandbox, tokens, makeTrying('identity codes')),
     customerSignWithIdToken: makeSignWithIdToken(sandbox, tokens, onSignedIn),
     linkCustomerIdentity: makeLink(sandbox, tokens),
-    getCustomerIdentities: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
+    getCustomerIdentities: forCustomer(async (_, customer) => {
       const linked = await sandbox.db
         .selectFrom('customer_identity')
         .selectAll()
-        .where('customer_id', '=', customer.right.id)
+        .where('customer_id', '=', customer.id)
         .orderBy('created_at')
         .execute();
       return E.right(
@@ -205,18 +189,16 @@ export const makeIdentityHandlers = (
           linked_at: created_at.toISOString(),
         })),
       );
-    },
-    unlinkCustomerIdentity: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
+    }),
+    unlinkCustomerIdentity: forCustomer(async (call, customer) => {
       const { provider } = call.params;
       if (!isSocialProvider(provider)) return notFound('identity');
       await sandbox.db
         .deleteFrom('customer_identity')
-        .where('customer_id', '=', customer.right.id)
+        .where('customer_id', '=', customer.id)
         .where('provider', '=', provider)
         .execute();
       return E.right({ done: true });
-    },
-  };
+    }),
+  } satisfies Partial<Handlers>;
 };

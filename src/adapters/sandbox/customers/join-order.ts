@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
 import { joinsAccount } from '../../../domain/orders/order-joins.ts';
 import { ownedBy } from '../../shop-server/orders/basket.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 
 /** A guest's order becomes that of the account which they make on its page; another's stays what it is. Source: CHK-29. */
 export const joinOrder = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   customer: CustomerRow,
   token: string | undefined,
 ): Promise<void> => {

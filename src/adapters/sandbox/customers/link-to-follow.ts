@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { customerByEmail } from './customer-store.ts';
 import { admit, newcomerBySecret } from './newcomers.ts';
 
@@ -18,7 +17,7 @@ export interface LinkToFollow extends Pick<CustomerRow, 'account_id' | 'email'> 
   readonly admit: (now: Date) => Promise<Pick<CustomerRow, 'id' | 'account_id'>>;
 }
 
-type Find = (trx: Transaction<Tables>, brand: BrandId, secret: string) => Promise<LinkToFollow | undefined>;
+type Find = (trx: Trx, brand: BrandId, secret: string) => Promise<LinkToFollow | undefined>;
 
 const ofCustomer: Find = async (trx, brand, secret) => {
   const link = await trx

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Transaction } from 'kysely';
 import type { LinkKeeper } from '../../../application/identity/identity-provider.ts';
 import { today } from '../../../application/shared/clock.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
@@ -14,7 +13,7 @@ import type { Refusal } from '../../shop-server/call.ts';
 import { refuseAny } from '../../shop-server/http/refusals.ts';
 import type { Asker, Handler } from '../call.ts';
 import { hashOf } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import { identityRefused } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -80,7 +79,7 @@ interface Following {
 
 /** What following a link would bring now; `use`: and it is used up. */
 const follow = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Pick<Sandbox, 'shops'>,
   { brand_channel, customer: present }: Asker,
   { hash, nonce, replace, now }: Following,

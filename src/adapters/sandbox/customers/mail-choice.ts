@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { SaidOfMails } from '../../../domain/customer/mail-consent.ts';
 import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** What a customer chose, with the id of their communication; none: nothing was chosen yet. */
 export interface KeptChoice extends SaidOfMails {
@@ -13,7 +12,7 @@ export interface KeptChoice extends SaidOfMails {
 
 /** What was said when the account was made counts until something else is said. Source: ACC-3. */
 export const choiceOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   customer: Pick<CustomerRow, 'id' | 'newsletter' | 'mails_confirmed_at'>,
 ): Promise<KeptChoice> => {
   const row = await db
@@ -28,7 +27,7 @@ export const choiceOf = async (
 
 /** Writes down what a customer chose; its id. */
 export const keepChoice = async (
-  db: Kysely<Tables>,
+  db: Db,
   customer_id: number,
   groups: readonly MailGroup[],
 ): Promise<string> => {

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Tables, Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { customerJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -26,8 +25,6 @@ export const passwordResetTopic = 'customer.password-reset';
 export const loginLinkTopic = 'customer.login-link';
 export const lensPassTopic = 'customer.lens-pass';
 export const mailConsentTopic = 'customer.mail-consent';
-
-type Trx = Transaction<Tables>;
 
 export interface WantedLink {
   readonly customer: { readonly id: number };
@@ -182,7 +179,7 @@ export const askForConsentLink = (
 
 /** Whether one that the customer got still opens. */
 export const hasOpenConsentLink = async (
-  trx: Kysely<Tables>,
+  trx: Db,
   { id }: { readonly id: number },
   now: Date,
 ): Promise<boolean> =>
@@ -207,7 +204,7 @@ export const cutSecret = async (trx: Trx, id: string): Promise<string> => {
 };
 
 /** Notes what another system's provider gave for a link: what it gave before counts no more. */
-export const noteToken = async (db: Kysely<Tables>, use: string, token: string): Promise<void> => {
+export const noteToken = async (db: Db, use: string, token: string): Promise<void> => {
   await db
     .updateTable('mail_link')
     .set({ token: hashOf(token) })
@@ -216,10 +213,7 @@ export const noteToken = async (db: Kysely<Tables>, use: string, token: string):
 };
 
 /** The link that such a token was given for; none: it is an older one, or a new password has ended it. Source: AUTH-17. */
-export const linkOfToken = (
-  db: Kysely<Tables>,
-  token: string,
-): Promise<{ readonly id: string } | undefined> =>
+export const linkOfToken = (db: Db, token: string): Promise<{ readonly id: string } | undefined> =>
   db.selectFrom('mail_link').select('id').where('token', '=', hashOf(token)).executeTakeFirst();
 
 /** The secret of a link that signs a customer in, for a letter that is being written. Source: AUTH-8. */
@@ -231,7 +225,7 @@ export const loginSecret = async (
 
 /** The customer whom a secret names, once: it opens nothing afterwards. Undefined: unknown, used, or too old. */
 export const spendSecret = async (
-  trx: Kysely<Tables>,
+  trx: Db,
   secret: string,
   now: Date,
 ): Promise<{ readonly customer_id: number } | undefined> =>
@@ -246,7 +240,7 @@ export const spendSecret = async (
     .executeTakeFirst();
 
 /** It led to nothing: it opens still. */
-export const giveSecretBack = async (db: Kysely<Tables>, secret: string): Promise<void> => {
+export const giveSecretBack = async (db: Db, secret: string): Promise<void> => {
   await db
     .updateTable('mail_link')
     .set({ used_at: null })
@@ -257,7 +251,7 @@ export const giveSecretBack = async (db: Kysely<Tables>, secret: string): Promis
 
 /** Whom the secret of a mail names, and whether it was used already; its link is not too old. */
 export const customerOfSecret = async (
-  db: Kysely<Tables>,
+  db: Db,
   secret: string,
   now: Date,
 ): Promise<(CustomerRow & { readonly used: boolean }) | undefined> => {

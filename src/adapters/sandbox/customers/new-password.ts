@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { patchCustomer } from './customer-store.ts';
 import { dropNewcomers } from './newcomers.ts';
@@ -26,7 +25,7 @@ interface NewPassword {
  * The owner is told. An engine's customer has one password in all shops: it is the new one in each. Source: AUTH-17.
  */
 export const takePassword = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   customer: Holder & Pick<CustomerRow, 'engine_customer'>,
   chosen: NewPassword,
 ): Promise<void> => {
@@ -45,7 +44,7 @@ export const takePassword = async (
 };
 
 const keepPassword = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, brand, email_key }: Holder,
   { password_hash, now, session, secret = '' }: NewPassword,
 ): Promise<void> => {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow, MailRequestRow, NewcomerRow } from '../db/customer-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
-
-type Trx = Transaction<Tables>;
 
 /** How long a link that has expired still says so; then nothing is left of who never followed it. Units: ms. */
 const toldExpiredFor = 24 * 60 * 60_000;
@@ -102,7 +99,7 @@ export const forgetNewcomers = async ({
   db,
   clock,
 }: {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Pick<Sandbox['clock'], 'now'>;
 }): Promise<void> => {
   await db

@@ -9,17 +9,14 @@ import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
 import { ownCustomerWire } from './customer-wire.ts';
-import { signedIn } from './signed-in.ts';
+import { forCustomer } from './signed-in.ts';
 import { changeThere } from './there/change-there.ts';
 
 /** What is not sent stays as it is. Source: ACC-2, ADDR-5. */
-export const makeUpdateMe =
-  (sandbox: Sandbox): Handler<ShopApi['customerUpdateMe']> =>
-  async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
+export const makeUpdateMe = (sandbox: Sandbox): Handler<ShopApi['customerUpdateMe']> =>
+  forCustomer(async (call, customer) => {
     const { channel, body } = call;
-    const { id, ...was } = customer.right;
+    const { id, ...was } = customer;
     const birthday = body.birthday === undefined ? was.birthday : body.birthday;
     const phone = body.phone_number === undefined ? was.phone_number : body.phone_number;
     const draft = {
@@ -52,4 +49,4 @@ export const makeUpdateMe =
       ...(body.locale_code !== undefined && { locale: body.locale_code }),
     });
     return E.right(await ownCustomerWire(sandbox.db, changed));
-  };
+  });

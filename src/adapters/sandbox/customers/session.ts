@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Caller } from '../../shop-server/call.ts';
 import type { EngineSession } from '../../shop-server/engine/account-engine.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { browserOf } from './browser-of.ts';
 import { askedThere } from './there/asked-there.ts';
@@ -22,7 +21,7 @@ export interface Session extends Caller<CustomerRow> {
   /** Signs in: the browser gets a new session, and whatever it held before ends. `there`: the one at the engine, where that keeps the shop's customers. */
   readonly open: (customer: Pick<CustomerRow, 'id'>, there?: EngineSession) => Promise<void>;
   /** The browser gets another session for the one that it has. Source: AUTH-17. */
-  readonly renew: (db: Kysely<Tables>, customer: Pick<CustomerRow, 'id'>) => Promise<void>;
+  readonly renew: (db: Db, customer: Pick<CustomerRow, 'id'>) => Promise<void>;
   /** Signs out: the session ends for the server as well as for the browser. */
   readonly close: () => Promise<void>;
 }
@@ -49,7 +48,7 @@ const held = (header: string | null, name: string): string | undefined =>
 
 /** Ends every session of a customer but one. Answers with those at the engine. */
 export const endSessions = async (
-  db: Kysely<Tables>,
+  db: Db,
   customerId: number,
   but = '',
 ): Promise<readonly (string | null)[]> => {
@@ -101,7 +100,7 @@ export const makeSession = (
           .executeTakeFirst()
       : undefined;
   const insert = async (
-    on: Kysely<Tables>,
+    on: Db,
     { id }: Pick<CustomerRow, 'id'>,
     there: EngineSession | undefined,
   ): Promise<void> => {
@@ -128,7 +127,7 @@ export const makeSession = (
     told = keep(secret, lifetime / 1000);
   };
   /** The session at the engine goes on. */
-  const there = async (on: Kysely<Tables>): Promise<EngineSession | undefined> => {
+  const there = async (on: Db): Promise<EngineSession | undefined> => {
     if (secret === undefined) return undefined;
     const row = await on
       .selectFrom('session')

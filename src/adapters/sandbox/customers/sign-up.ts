@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import * as E from 'fp-ts/Either';
-import type { Kysely } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
@@ -14,7 +13,7 @@ import type { Refusal } from '../../shop-server/call.ts';
 import { type FieldRefusal, refuseAny, say, violate } from '../../shop-server/http/refusals.ts';
 import type { Handler } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { IdentityTokens, ReadClaims } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { followChoice } from './ask-for-consent.ts';
@@ -127,7 +126,7 @@ export const makeSignUp =
       const known = await customerByEmail(sandbox.db, brand, body.email);
       if (known && !identity) return answerOf(known);
       const account_id = randomUUID();
-      const held = async (db: Kysely<Tables>) => {
+      const held = async (db: Db) => {
         const holder =
           identity && identity.provider !== 'custom'
             ? await customerOfIdentity(db, brand, identity)

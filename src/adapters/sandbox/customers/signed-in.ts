@@ -16,3 +16,13 @@ export const signedIn = async ({
   const customer = await session.customer();
   return customer ? E.right(customer) : say(401, 'customer.not_signed_in', channel.locale);
 };
+
+/** An answer for customers only: a guest is told to sign in. */
+export const forCustomer =
+  <Asked extends Pick<Call<unknown>, 'session' | 'channel'>, A>(
+    answer: (call: Asked, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,
+  ) =>
+  async (call: Asked): Promise<E.Either<Refusal, A>> => {
+    const customer = await signedIn(call);
+    return E.isLeft(customer) ? customer : answer(call, customer.right);
+  };

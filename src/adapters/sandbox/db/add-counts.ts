@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
-import type { Tables } from './schema.ts';
+import type { Db, Tables } from './schema.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Adds to counters, each named by its key; one that reaches nothing goes. No key may come twice. */
 export const addCounts = async (
-  db: Database,
+  db: Db,
   table: keyof Tables,
   counter: string,
   rows: readonly Row[],

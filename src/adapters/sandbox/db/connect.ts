@@ -2,9 +2,7 @@ import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Embedded, embedded, int8, openFolder, planning } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { Tables } from './schema.ts';
-
-export type Database = Kysely<Tables>;
+import type { Db, Tables } from './schema.ts';
 
 /** Connections to a server, and questions that wait for one. */
 export interface Connections {
@@ -14,7 +12,7 @@ export interface Connections {
 }
 
 export interface OpenDatabase {
-  readonly db: Database;
+  readonly db: Db;
   /** `embedded`: PostgreSQL in this process, safe against its death but not against power loss. */
   readonly engine: 'embedded' | 'server';
   /** Waits until no other process does such work on this database, and does it. */

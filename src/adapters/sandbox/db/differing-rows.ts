@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from './connect.ts';
-import type { Tables } from './schema.ts';
+import type { Db, Tables } from './schema.ts';
 
 /** As JSON has it: what an upsert writes, and what is compared. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -22,7 +21,7 @@ const keyOf = (row: Row, keys: readonly string[]): string => JSON.stringify(keys
 
 /** Compares the columns that `wanted` names: of all others the table's own values stand. */
 export const differencesOf = async <Wanted extends Row>(
-  db: Database,
+  db: Db,
   table: keyof Tables,
   keys: readonly (string & keyof Wanted)[],
   scope: RawBuilder<boolean>,
@@ -48,7 +47,7 @@ const chunk = 5000;
 
 /** Writes rows, each in the place of the one with its key. All must name the same columns. */
 export const upsertRows = async (
-  db: Database,
+  db: Db,
   table: keyof Tables,
   keys: readonly string[],
   rows: readonly Row[],
@@ -68,7 +67,7 @@ export const upsertRows = async (
 
 /** Changes rows that are there, in the columns that each names. */
 export const updateRows = async (
-  db: Database,
+  db: Db,
   table: keyof Tables,
   keys: readonly string[],
   rows: readonly Row[],
@@ -95,7 +94,7 @@ export const updateRows = async (
 
 /** Takes rows out by their keys. */
 export const deleteRows = async (
-  db: Database,
+  db: Db,
   table: keyof Tables,
   keys: readonly string[],
   rows: readonly Row[],

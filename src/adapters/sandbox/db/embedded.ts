@@ -4,10 +4,10 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { CompiledQuery, type DatabaseConnection, Kysely, type LogEvent, PGliteDialect } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Db, Tables } from './schema.ts';
 
 export interface Embedded {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly close: () => Promise<void>;
 }
 

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
-import type { Tables } from './schema.ts';
+import type { Db, Tables } from './schema.ts';
 
 const chunk = 5000;
 
 /** Inserts many rows at once, as one text: quick on both engines, and without a limit of parameters. */
 export const insertRows = async (
-  db: Database,
+  db: Db,
   table: keyof Tables,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> => {

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './connect.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { commerce } from './migrations/0002-commerce.ts';
 import { derivedTables } from './migrations/0003-derived-tables.ts';
@@ -67,6 +66,7 @@ import { eyeChecks } from './migrations/0097-eye-checks.ts';
 import { careCost } from './migrations/0098-care-cost.ts';
 import { tellChanges } from './migrations/0099-tell-changes.ts';
 import { mailDelivery } from './migrations/0104-mail-delivery.ts';
+import type { Db } from './schema.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -147,7 +147,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */
-export const migrate = async (db: Database): Promise<void> => {
+export const migrate = async (db: Db): Promise<void> => {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },

@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from 'kysely';
 import type { AlertTables } from './alert-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
@@ -29,3 +30,8 @@ export interface Tables
     PersonalTables,
     RangeTables,
     SubscriptionTables {}
+
+/** The shop's database, or a transaction of it. */
+export type Db = Kysely<Tables>;
+/** All that is done within one happens, or nothing of it. */
+export type Trx = Transaction<Tables>;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
-import type { Tables } from './schema.ts';
+import type { Db, Tables } from './schema.ts';
 
 interface Index {
   readonly drop: string;
@@ -8,7 +7,7 @@ interface Index {
 }
 
 /** Keys belong to constraints, the others stand for themselves. */
-const indexesOf = async (db: Database, tables: readonly (keyof Tables)[]): Promise<readonly Index[]> => {
+const indexesOf = async (db: Db, tables: readonly (keyof Tables)[]): Promise<readonly Index[]> => {
   const { rows } = await sql<Index>`
     select case when c.oid is null then format('drop index %I', i.relname)
         else format('alter table %I drop constraint %I', t.relname, c.conname) end as drop,
@@ -26,7 +25,7 @@ const indexesOf = async (db: Database, tables: readonly (keyof Tables)[]): Promi
  * up row by row. Must be within a transaction: nobody may read a table without its keys.
  */
 export const withoutIndexes = async (
-  db: Database,
+  db: Db,
   tables: readonly (keyof Tables)[],
   fill: () => Promise<void>,
 ): Promise<void> => {

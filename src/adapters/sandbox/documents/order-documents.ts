@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Bill } from '../../../domain/orders/bill/bill.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { billsOf } from '../invoices/bill-store.ts';
 import { lawOf } from '../law/law-of-order.ts';
 import { billWords } from './bill-words.ts';
@@ -28,7 +27,7 @@ const billFile = ({ locale, kind, number }: Bill): string => {
  * What there is to download of an order: its invoice once the sale is settled, what of it was credited, and the texts of
  * the law that it was confirmed with.
  */
-export const documentsOf = async (db: Kysely<Tables>, order: OrderRow): Promise<readonly OrderDocument[]> => {
+export const documentsOf = async (db: Db, order: OrderRow): Promise<readonly OrderDocument[]> => {
   const { token, state } = order;
   const file = (name: string) => ({ name, order, url: `/api/orders/${token}/documents/${name}` });
   const bills = await billsOf(db, token);
@@ -42,7 +41,7 @@ export const documentsOf = async (db: Kysely<Tables>, order: OrderRow): Promise<
 
 /** One of an order's documents by its name, whoever asks. */
 export const documentNamed = async (
-  db: Kysely<Tables>,
+  db: Db,
   token: string,
   name: string,
 ): Promise<OrderDocument | undefined> => {

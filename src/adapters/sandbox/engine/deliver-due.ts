@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import type { EngineBehind } from '../../shop-server/engine/order-engine.ts';
 import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import { givePrescription } from '../prescriptions/given-prescription.ts';
@@ -26,7 +25,6 @@ import { askForDelivery } from './ask-for-delivery.ts';
 import { keepOrder, keptOrderWire } from './keep-order.ts';
 import { stockOfEngine } from './stock-of-engine.ts';
 
-type Trx = Transaction<Tables>;
 type Write = (trx: Trx) => Promise<void>;
 
 const nothingToWrite: Write = async () => undefined;

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { arrivalAfter } from '../../../domain/checkout/arrival/arrival.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
 import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { dispatchTopic } from '../mail/dispatch-letter.ts';
 import { unpaidTopic } from '../mail/unpaid-letter.ts';
@@ -17,7 +16,6 @@ import { packedStates } from '../warehouse/hand-over.ts';
 import { keepOrder } from './keep-order.ts';
 import { keepValues } from './keep-values.ts';
 
-type Trx = Transaction<Tables>;
 interface Step {
   readonly trx: Trx;
   readonly sandbox: Sandbox;

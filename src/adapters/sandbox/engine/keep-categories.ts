@@ -1,14 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { locales } from '../../../domain/shared/locale.ts';
 import type { RangeCategory } from '../../shop-server/engine/range-keeper.ts';
 import { deleteRows, differencesOf, upsertRows } from '../db/differing-rows.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { shopCategoryId } from '../seed/categories.ts';
 import { shopText } from '../seed/texts/category-texts.ts';
 import { categoryTree, type PlacedCategory } from './category-tree.ts';
 import { markStale } from './stale-products.ts';
-
-type Trx = Transaction<Tables>;
 
 const everything = sql<boolean>`true`;
 

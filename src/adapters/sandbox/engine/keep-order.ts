@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { arrival } from '../../../domain/checkout/arrival/arrival.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
@@ -14,7 +13,7 @@ import { basketOf } from '../../shop-server/orders/basket.ts';
 import { customerKey } from '../coupons/coupon-store.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { issueInvoice } from '../invoices/issue-bill.ts';
 import { keepLaw } from '../law/law-of-order.ts';
 import { sourceColumn } from '../orders/insert-order.ts';
@@ -23,8 +22,6 @@ import { orderWire } from '../orders/order-wire.ts';
 import { settleSale } from '../orders/settle-sale.ts';
 import { takePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
-
-type Trx = Transaction<Tables>;
 
 const states: Readonly<Record<SoldState, OrderState>> = {
   waiting: 'payment_pending',

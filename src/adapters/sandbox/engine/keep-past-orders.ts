@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { numberOfPastOrder } from '../orders/order-number.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { demoAccountId } from '../seed/demo/demo-account.ts';
@@ -56,7 +55,7 @@ const remindersOf = (customer: DemoCustomer) =>
   );
 
 const keep = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   { id, account_id }: Buyer,
   orders: readonly SoldOrder[],

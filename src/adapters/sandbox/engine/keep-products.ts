@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { RangeProduct } from '../../shop-server/engine/range-keeper.ts';
 import { deleteRows, differencesOf, updateRows, upsertRows } from '../db/differing-rows.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { judgeProducts } from '../passports/judge-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { notePrices } from './note-prices.ts';
@@ -20,7 +20,6 @@ import {
 } from './range-rows.ts';
 import { markStale } from './stale-products.ts';
 
-type Trx = Transaction<Tables>;
 type Parts = Pick<Sandbox, 'shops' | 'clock'>;
 
 const numbers = (values: Iterable<number | string>) => sql`${`{${[...values].join(',')}}`}::int[]`;

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { RangeKeeper } from '../../shop-server/engine/range-keeper.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { dropCategoriesBut, keepCategories } from './keep-categories.ts';
 import { dropProductsBut, keepProducts } from './keep-products.ts';
@@ -25,7 +24,7 @@ export const makeRangeKeeper = (
   const { db } = sandbox;
   let isChanged = false;
 
-  const write = async (work: (trx: Transaction<Tables>) => Promise<boolean>): Promise<void> => {
+  const write = async (work: (trx: Trx) => Promise<boolean>): Promise<void> => {
     const changed = await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(oneAtATime)})`.execute(trx);
       return work(trx);

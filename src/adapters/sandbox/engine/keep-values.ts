@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import { sentLines } from '../../shop-server/cart/cart-facts.ts';
 import { cartWire } from '../../shop-server/cart/cart-wire.ts';
 import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Lines with the values that they have now; all else stays as it was ordered. */
@@ -22,7 +21,7 @@ export const withValuesOf = (
 
 /** Staff of the engine mended what an eye's lens is made in: the copy of the order says so as well. Its row must be locked. */
 export const keepValues = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { shops }: Pick<Sandbox, 'shops'>,
   { token, basket, values_erased_at: erased }: OrderRow,
   { brand, locale, cart }: SoldOrder,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
-import type { Database } from '../db/connect.ts';
 import type { Difference } from '../db/differing-rows.ts';
+import type { Db } from '../db/schema.ts';
 
 interface PriceRow {
   readonly [column: string]: unknown;
@@ -11,7 +11,7 @@ interface PriceRow {
   readonly price: number;
 }
 
-const write = async (db: Database, rows: readonly object[], kept: 'least' | 'first'): Promise<void> => {
+const write = async (db: Db, rows: readonly object[], kept: 'least' | 'first'): Promise<void> => {
   if (rows.length === 0) return;
   const source = sql`insert into price_history
     select * from jsonb_populate_recordset(null::price_history, ${JSON.stringify(rows)}::text::jsonb)`;
@@ -28,7 +28,7 @@ const write = async (db: Database, rows: readonly object[], kept: 'least' | 'fir
  * the days before a reduction. What cost something before anybody wrote it down did so yesterday, at least. Source: LAW-2.
  */
 export const notePrices = async (
-  db: Database,
+  db: Db,
   differing: readonly Difference<PriceRow>[],
   today: Day,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 
 type Shops = Readonly<Record<BrandId, Shop>>;
 
@@ -8,7 +8,7 @@ type Shops = Readonly<Record<BrandId, Shop>>;
  * The lists that shops ask for prices in, where there are none yet: each shop's own and those of its partners, in its
  * currency. A shop that has a new list is copied from the engine as a whole again.
  */
-export const makePriceChannels = async (db: Database, shops: Shops): Promise<void> => {
+export const makePriceChannels = async (db: Db, shops: Shops): Promise<void> => {
   const known = await db.selectFrom('price_channel').select(['num', 'code', 'currency']).execute();
   const wanted = brandIds.flatMap((brand) => {
     const { currency, priceChannel, partnerChannels } = shops[brand];
@@ -32,7 +32,7 @@ export const makePriceChannels = async (db: Database, shops: Shops): Promise<voi
 
 /** The numbers of a shop's lists in its currency, by the names of their channels. */
 export const channelsOf = async (
-  db: Database,
+  db: Db,
   { id: brand, currency }: Pick<Shop, 'id' | 'currency'>,
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { rebuildIndexes } from '../catalogue/rebuild-indexes.ts';
 import { refreshProduct } from '../catalogue/refresh-product.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 
 /** Notes that lists and search have to look at these products again: in the transaction that changes them. */
-export const markStale = async (db: Database, ids: Iterable<number>): Promise<void> => {
+export const markStale = async (db: Db, ids: Iterable<number>): Promise<void> => {
   const all = [...new Set(ids)];
   if (all.length === 0) return;
   await sql`insert into range_stale select unnest(${`{${all.join(',')}}`}::int[]) on conflict do nothing`.execute(
@@ -23,7 +23,7 @@ const most = 5;
  * the next time: what is left to do is in the database. `isFirst`: nobody has its place by how often it is sold yet.
  * True: there was something.
  */
-export const refreshStale = async (db: Database, isFirst: boolean): Promise<boolean> => {
+export const refreshStale = async (db: Db, isFirst: boolean): Promise<boolean> => {
   const rows = await db.selectFrom('range_stale').select('product_id').orderBy('product_id').execute();
   const { all } = await db
     .selectFrom('product')

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { refundTopic } from '../mail/refund-letter.ts';
@@ -10,7 +9,7 @@ import type { Sandbox } from '../sandbox.ts';
 
 /** Money came in the very moment in which the engine gave the order up: the order is off here too, and the money goes back. */
 export const takeBack = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Pick<Sandbox, 'provider' | 'clock'>,
   paymentId: string,
 ): Promise<void> => {

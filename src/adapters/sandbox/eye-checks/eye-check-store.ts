@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { remindAt } from '../../../domain/eye-check/booking.ts';
 import type { Slot } from '../../../domain/eye-check/slots.ts';
@@ -6,11 +6,9 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { EyeCheckRow } from '../db/eye-check-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cancel, schedule } from '../jobs/schedule.ts';
-
-type Trx = Transaction<Tables>;
 
 /** Word of a letter about a check: its id, and how often it had been changed. */
 export const bookedTopic = 'eye-check.booked';

@@ -1,16 +1,11 @@
-import type { Kysely } from 'kysely';
 import { freeSlots, shownDays } from '../../../domain/eye-check/booking.ts';
 import { type OpeningHours, type Slot, slotsOf } from '../../../domain/eye-check/slots.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** Who has which time of an optician, in whichever shop. */
-const takenOf = async (
-  db: Kysely<Tables>,
-  partnerId: string,
-  { start, end }: Slot,
-): Promise<readonly Slot[]> => {
+const takenOf = async (db: Db, partnerId: string, { start, end }: Slot): Promise<readonly Slot[]> => {
   const rows = await db
     .selectFrom('eye_check')
     .select(['starts_at', 'ends_at'])
@@ -23,7 +18,7 @@ const takenOf = async (
 };
 
 const freeOn = async (
-  db: Kysely<Tables>,
+  db: Db,
   partnerId: string,
   { hours, days, now }: { readonly hours: OpeningHours; readonly days: readonly Day[]; readonly now: number },
 ): Promise<readonly Slot[]> => {
@@ -36,7 +31,7 @@ const freeOn = async (
 
 /** The free times of two weeks from a day on; none: from today on. Source: APPT-2. */
 export const freeFrom = (
-  db: Kysely<Tables>,
+  db: Db,
   partnerId: string,
   hours: OpeningHours,
   { from, now }: { readonly from: Day | undefined; readonly now: number },
@@ -47,7 +42,7 @@ export const freeFrom = (
 
 /** The free time that begins then, if there is one. Source: APPT-2, APPT-3. */
 export const freeAt = async (
-  db: Kysely<Tables>,
+  db: Db,
   partnerId: string,
   hours: OpeningHours,
   { start, now }: { readonly start: number; readonly now: number },

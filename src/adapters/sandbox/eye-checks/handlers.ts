@@ -1,15 +1,14 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { mayChange } from '../../../domain/eye-check/booking.ts';
 import { readDay } from '../../../domain/shared/dates.ts';
 import type { EyeCheckWire } from '../../contract/personal/eye-checks.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
 import type { Call, Handlers } from '../call.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
 import type { EyeCheckRow } from '../db/eye-check-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeBookCheck } from './book-check.ts';
 import { cancelCheck, checkBy, holdOptician, moveCheck } from './eye-check-store.ts';
@@ -17,15 +16,10 @@ import { eyeCheckWire, ownChecksWire } from './eye-check-wire.ts';
 import { freeAt, freeFrom } from './find-slots.ts';
 import { openHours } from './hours.ts';
 
-export type EyeCheckHandlers = Pick<
-  Handlers,
-  'getEyeCheckSlots' | 'bookEyeCheck' | 'getEyeCheck' | 'moveEyeCheck' | 'cancelEyeCheck' | 'getMyEyeChecks'
->;
-
 type Judged<A> = Promise<E.Either<Refusal, A>>;
 
 /** Checks of the eyes at the demonstration's opticians, whose books the sandbox keeps. Source: APPT-1 to APPT-7. */
-export const makeEyeCheckHandlers = (sandbox: Sandbox): EyeCheckHandlers => {
+export const makeEyeCheckHandlers = (sandbox: Sandbox) => {
   const { db, shops, clock } = sandbox;
   const moving = makeTries(sandbox, 'eye checks moved');
 
@@ -40,7 +34,7 @@ export const makeEyeCheckHandlers = (sandbox: Sandbox): EyeCheckHandlers => {
       session,
       channel: { brand_channel: brand },
     }: Pick<Call<unknown>, 'session' | 'channel'> & { readonly params: { readonly key: string } },
-    work: (trx: Transaction<Tables>, row: EyeCheckRow) => Judged<EyeCheckWire>,
+    work: (trx: Trx, row: EyeCheckRow) => Judged<EyeCheckWire>,
   ): Judged<EyeCheckWire> => {
     const customer = await session.customer();
     return db.transaction().execute(async (trx) => {
@@ -100,10 +94,8 @@ export const makeEyeCheckHandlers = (sandbox: Sandbox): EyeCheckHandlers => {
         return answer(await cancelCheck(trx, row, new Date(now)));
       }),
 
-    getMyEyeChecks: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      return E.right(await ownChecksWire(sandbox, customer.right));
-    },
-  };
+    getMyEyeChecks: forCustomer(async (_, customer) => {
+      return E.right(await ownChecksWire(sandbox, customer));
+    }),
+  } satisfies Partial<Handlers>;
 };

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { laterBy } from '../../../domain/orders/subscription/interval.ts';
 import { startingOn } from '../../../domain/orders/subscription/schedule.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
@@ -8,7 +7,7 @@ import { noteValues } from '../consents/value-consents.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import { newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow, WishRow } from '../db/subscription-tables.ts';
 import { aliasOfPayment } from '../provider/provider-aliases.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -18,7 +17,7 @@ import { note, scheduleOrder, subscriptionNumber } from '../subscription-rows/su
 import { takeWish } from './wish.ts';
 
 /** What an order was paid with, as far as it can be paid with again when nobody is there. */
-const wayOf = async (trx: Transaction<Tables>, { token, payment_method }: OrderRow, now: Date) => {
+const wayOf = async (trx: Trx, { token, payment_method }: OrderRow, now: Date) => {
   const paid = await trx
     .selectFrom('payment')
     .select('id')
@@ -33,7 +32,7 @@ const wayOf = async (trx: Transaction<Tables>, { token, payment_method }: OrderR
 };
 
 const noteAgreed = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { customer_id: id, brand, email }: OrderRow,
   { words, locale, said_at: at }: WishRow,
   subject: string,
@@ -52,7 +51,7 @@ const noteAgreed = async (
  * the first time, paid as the order was. What cannot be paid so rests until somebody sees to it. Source: SUBS-4.
  */
 export const beginWished = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { clock }: Pick<Sandbox, 'clock'>,
   token: string,
   now: Date,

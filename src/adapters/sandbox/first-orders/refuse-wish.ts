@@ -1,5 +1,4 @@
 import type * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { usualLimits } from '../../../domain/orders/subscription/interval.ts';
 import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import { holdsValues } from '../../../domain/orders/value-retention.ts';
@@ -8,7 +7,7 @@ import { say, violate } from '../../shop-server/http/refusals.ts';
 import type { Asker } from '../call.ts';
 import { readCart } from '../cart/cart-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { agreeToWish, wishOf } from './wish.ts';
 
@@ -17,7 +16,7 @@ import { agreeToWish, wishOf } from './wish.ts';
  * kept until the order is sold. Source: SUBS-4, LAW-30.
  */
 export const refuseWish = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   channel: Asker,
   token: string,

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { WishRow } from '../db/subscription-tables.ts';
 
 /** That the buyer of a cart lets the shop keep the lens values of what is to come regularly. `words`: the version of what was agreed to. */
 export const agreeToWish = async (
-  db: Kysely<Tables>,
+  db: Db,
   cart: string,
   said: { readonly words: string | null; readonly locale: Locale; readonly at: Date },
 ): Promise<void> => {
@@ -17,9 +16,9 @@ export const agreeToWish = async (
     .execute();
 };
 
-export const wishOf = (db: Kysely<Tables>, cart: string): Promise<WishRow | undefined> =>
+export const wishOf = (db: Db, cart: string): Promise<WishRow | undefined> =>
   db.selectFrom('subscription_wish').selectAll().where('cart_token', '=', cart).executeTakeFirst();
 
 /** The same, for the subscription that begins with it. */
-export const takeWish = (db: Kysely<Tables>, cart: string): Promise<WishRow | undefined> =>
+export const takeWish = (db: Db, cart: string): Promise<WishRow | undefined> =>
   db.deleteFrom('subscription_wish').where('cart_token', '=', cart).returningAll().executeTakeFirst();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Variant } from '../../../domain/flags/variant.ts';
-import type { Database } from '../db/connect.ts';
 import { json } from '../db/json.ts';
+import type { Db } from '../db/schema.ts';
 import type { VariantJson } from '../seed/flags.ts';
 import { flagSeeds } from '../seed/flags.ts';
 
@@ -11,7 +11,7 @@ export const variantOf = ({ variables, ...rest }: VariantJson): Variant => ({
 });
 
 /** Features that are not there yet; those that somebody edited stay as they are. */
-export const seedFlags = async (db: Database): Promise<void> => {
+export const seedFlags = async (db: Db): Promise<void> => {
   for (const { key, about, variants } of flagSeeds)
     await db
       .insertInto('flag')
@@ -20,16 +20,12 @@ export const seedFlags = async (db: Database): Promise<void> => {
       .execute();
 };
 
-export const readVariants = async (db: Database, key: string): Promise<readonly Variant[] | undefined> => {
+export const readVariants = async (db: Db, key: string): Promise<readonly Variant[] | undefined> => {
   const row = await db.selectFrom('flag').select('variants').where('key', '=', key).executeTakeFirst();
   return row?.variants.map(variantOf);
 };
 
-export const writeVariants = async (
-  db: Database,
-  key: string,
-  variants: readonly VariantJson[],
-): Promise<void> => {
+export const writeVariants = async (db: Db, key: string, variants: readonly VariantJson[]): Promise<void> => {
   await db
     .updateTable('flag')
     .set({ variants: json(variants) as never })
@@ -38,12 +34,7 @@ export const writeVariants = async (
 };
 
 /** One more; of a side, never of somebody. */
-export const countEvent = async (
-  db: Database,
-  key: string,
-  variant: string,
-  event: string,
-): Promise<void> => {
+export const countEvent = async (db: Db, key: string, variant: string, event: string): Promise<void> => {
   await sql`insert into flag_count (flag_key, variant, event, count) values (${key}, ${variant}, ${event}, 1)
     on conflict (flag_key, variant, event) do update set count = flag_count.count + 1`.execute(db);
 };

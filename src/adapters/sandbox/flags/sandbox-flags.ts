@@ -4,7 +4,7 @@ import type { FlagPort, FlagUser } from '../../../application/flags/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { defaultFlag, type Flag } from '../../../domain/flags/flag.ts';
 import { type Variant, variantFor } from '../../../domain/flags/variant.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { countEvent, readVariants } from './flag-store.ts';
 
 const sideOf = (variants: readonly Variant[], key: string, { id, forced }: FlagUser): Variant | undefined => {
@@ -25,7 +25,7 @@ const unreachable = (): Failure => ({ _tag: 'Unreachable' });
  * Features kept in the sandbox's database; who is on which side follows from the visitor's id alone.
  * Source: TRK-5.
  */
-export const makeSandboxFlags = (db: Database): FlagPort => ({
+export const makeSandboxFlags = (db: Db): FlagPort => ({
   getFlag: (key, user) =>
     TE.flatMapEither((variants: readonly Variant[] | undefined) =>
       variants ? E.right(decided(variants, key, user)) : E.left<Failure>({ _tag: 'NotFound' }),

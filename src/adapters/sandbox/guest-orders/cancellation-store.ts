@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Cancellation } from '../../../domain/orders/cancellation.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { Channel } from '../../contract/channel.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { CancellationRow, SubscriptionRow } from '../db/subscription-tables.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cancellationTopic } from '../mail/cancellation-letter.ts';
@@ -21,7 +21,7 @@ const receiptNumber = (): string => `KD-${group()}-${group()}-${group()}`;
 
 /** The subscription that number and e-mail name together. Its row is locked. */
 const named = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { brand_channel: brand }: Channel,
   { number, email }: Cancellation,
 ): Promise<SubscriptionRow | undefined> => {
@@ -52,7 +52,7 @@ interface Moment {
 
 /** Over at once, or with the day that was wished for. For an important reason nobody waits. */
 const end = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   row: SubscriptionRow,
   { kind, endsOn }: Cancellation,
   { now, today, zone }: Moment,
@@ -74,7 +74,7 @@ const end = async (
 
 /** Keeps a declaration, ends what it names, and leaves word that its receipt is to be mailed, all of it once. */
 export const keepCancellation = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   channel: Channel,
   cancellation: Cancellation,
   moment: Moment,

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OrderLookup } from '../../../domain/orders/order-lookup.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** The token of a shop's order by what only its buyer knows of it: both, in one question. Source: ORD-3. */
 export const findOrder = async (
-  db: Kysely<Tables>,
+  db: Db,
   brand: BrandId,
   { number, email }: OrderLookup,
 ): Promise<string | undefined> => {

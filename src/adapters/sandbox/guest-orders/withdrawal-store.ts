@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Withdrawal } from '../../../domain/orders/withdrawal.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { WithdrawalRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { withdrawalTopic } from '../mail/withdrawal-letter.ts';
 import { findOrder } from './find-order.ts';
@@ -21,7 +21,7 @@ const receiptNumber = (): string => `WD-${group()}-${group()}-${group()}`;
 
 /** Keeps a declaration and leaves word that its receipt is to be mailed, both once. */
 export const keepWithdrawal = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   channel: Channel,
   withdrawal: Withdrawal,
   now: Date,

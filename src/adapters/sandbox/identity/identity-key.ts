@@ -1,6 +1,6 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import type { Database } from '../db/connect.ts';
 import { json } from '../db/json.ts';
+import type { Db } from '../db/schema.ts';
 
 export const algorithm = 'ES256';
 const only = 'identity';
@@ -14,10 +14,10 @@ export interface IdentityKey {
   readonly open: JWK;
 }
 
-const read = async (db: Database): Promise<JWK | undefined> =>
+const read = async (db: Db): Promise<JWK | undefined> =>
   (await db.selectFrom('identity_key').select('jwk').where('id', '=', only).executeTakeFirst())?.jwk;
 
-const made = async (db: Database, now: Date): Promise<JWK> => {
+const made = async (db: Db, now: Date): Promise<JWK> => {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   await db
     .insertInto('identity_key')
@@ -30,7 +30,7 @@ const made = async (db: Database, now: Date): Promise<JWK> => {
 
 const imported = async (jwk: JWK): Promise<CryptoKey> => (await importJWK(jwk, algorithm)) as CryptoKey;
 
-export const identityKey = async (db: Database, now: Date): Promise<IdentityKey> => {
+export const identityKey = async (db: Db, now: Date): Promise<IdentityKey> => {
   const jwk = (await read(db)) ?? (await made(db, now));
   const { d: _secret, ...open } = jwk;
   return { sign: await imported(jwk), verify: await imported(open), open };

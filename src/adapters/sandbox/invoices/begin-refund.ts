@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { refundJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 
@@ -11,11 +10,7 @@ export interface StaffRefund {
 }
 
 /** Notes money that is to go back, by the payment that it came by, once. */
-export const beginRefund = async (
-  trx: Transaction<Tables>,
-  { id, token, amount }: StaffRefund,
-  now: Date,
-): Promise<void> => {
+export const beginRefund = async (trx: Trx, { id, token, amount }: StaffRefund, now: Date): Promise<void> => {
   const payment = await trx
     .selectFrom('payment')
     .select('id')

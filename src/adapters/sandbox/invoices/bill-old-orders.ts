@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isSold, orderStates } from '../../../domain/orders/order-state.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import type { Biller } from './bill-of-order.ts';
 import { issueCredit, issueInvoice } from './issue-bill.ts';
 
@@ -13,7 +13,7 @@ const returnedAfter = 14 * 86_400_000;
 /** When an order was sold: once it was paid, or at once where it is paid later. */
 const soldAt = sql<Date>`case when payment_method = 'invoice' then created_at else coalesce(paid_at, created_at) end`;
 
-const oldOrders = (db: Database) =>
+const oldOrders = (db: Db) =>
   db
     .selectFrom('shop_order as o')
     .select(['o.token', 'o.state', soldAt.as('sold_at')])
@@ -32,7 +32,7 @@ const oldOrders = (db: Database) =>
  * Invoices for orders that were sold before there were any, in the order in which they were sold, and credit notes for
  * what of them was returned. Nothing to do from the second start on. Source: DOC-3.
  */
-export const billOldOrders = async (db: Database, biller: Biller): Promise<void> => {
+export const billOldOrders = async (db: Db, biller: Biller): Promise<void> => {
   const now = biller.clock.now();
   for (let left = await oldOrders(db); left.length > 0; left = await oldOrders(db))
     await db.transaction().execute(async (trx) => {

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { BillKind } from '../../../domain/orders/bill/bill.ts';
 import { billNumber } from '../../../domain/orders/bill/bill-number.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { brandPrefixes } from '../words/brand-prefix.ts';
 
 /** A number that was taken, and the moment that it counts from. */
@@ -20,7 +20,7 @@ export interface TakenNumber {
  * shortly. Source: DOC-3.
  */
 export const takeNumber = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   brand: BrandId,
   kind: BillKind,
   at: Date,

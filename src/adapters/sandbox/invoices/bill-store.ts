@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Bill } from '../../../domain/orders/bill/bill.ts';
 import { json } from '../db/json.ts';
 import type { BillRow } from '../db/paper-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { TakenNumber } from './bill-series.ts';
 
 /** The bills of an order, its invoice first, then the credit notes in the order in which they were issued. */
-export const billsOf = async (db: Kysely<Tables>, token: string): Promise<readonly Bill[]> => {
+export const billsOf = async (db: Db, token: string): Promise<readonly Bill[]> => {
   const rows = await db
     .selectFrom('bill')
     .select('bill')
@@ -19,11 +18,11 @@ export const billsOf = async (db: Kysely<Tables>, token: string): Promise<readon
 };
 
 /** Whether something was billed already: what comes twice is issued once. */
-export const isIssued = async (db: Kysely<Tables>, cause: string): Promise<boolean> =>
+export const isIssued = async (db: Db, cause: string): Promise<boolean> =>
   (await db.selectFrom('bill').select('number').where('cause', '=', cause).executeTakeFirst()) !== undefined;
 
 export const keepBill = async (
-  db: Kysely<Tables>,
+  db: Db,
   { brand, order_token, cause }: Pick<BillRow, 'brand' | 'order_token' | 'cause'>,
   { year, count, number, at }: TakenNumber,
   bill: Bill,

@@ -1,14 +1,11 @@
-import type { Transaction } from 'kysely';
 import type { Bill } from '../../../domain/orders/bill/bill.ts';
 import { creditOf, type Returned } from '../../../domain/orders/bill/credit.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { type Biller, invoiceOf } from './bill-of-order.ts';
 import { takeNumber } from './bill-series.ts';
 import { billsOf, isIssued, keepBill } from './bill-store.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The order's row, held: its bills are issued one after the other. */
 const lockOrder = (trx: Trx, token: string): Promise<OrderRow> =>

@@ -1,13 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 
 /** Leaves word, in the transaction that decides it, that a letter is to be written. A second word about the same is none. */
-export const askForLetter = async (
-  trx: Transaction<Tables>,
-  topic: string,
-  subjectId: string,
-  now: Date,
-): Promise<void> => {
+export const askForLetter = async (trx: Trx, topic: string, subjectId: string, now: Date): Promise<void> => {
   await trx
     .insertInto('outbox')
     .values({ topic, subject_id: subjectId, created_at: now })

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import type { JobRow } from '../db/job-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { waitAfter } from './back-off.ts';
 
@@ -12,14 +11,14 @@ export type DueJob = Pick<JobRow, 'id' | 'kind' | 'subject_id' | 'occasion' | 'd
  * Does what a job asks for, by this transaction alone: what it writes and that it was done stand together or not at all.
  * Throws where it cannot be done now. What comes again schedules its next occasion itself, after `now`.
  */
-export type Work = (trx: Transaction<Tables>, sandbox: Sandbox, job: DueJob, now: Date) => Promise<void>;
+export type Work = (trx: Trx, sandbox: Sandbox, job: DueJob, now: Date) => Promise<void>;
 /**
  * Does what a job asks of somebody outside, with no transaction open meanwhile: an embedded database has one connection,
  * and others wait for it. Answers with what is to be written of it. It may be asked again, also while it is being done
  * by somebody who was given up: the outside has to know it by its name.
  */
 export interface OutsideWork {
-  readonly outside: (sandbox: Sandbox, job: DueJob) => Promise<(trx: Transaction<Tables>) => Promise<void>>;
+  readonly outside: (sandbox: Sandbox, job: DueJob) => Promise<(trx: Trx) => Promise<void>>;
   /** When it is tried again after so many failures; none: as everything is. Units: ms. */
   readonly waitAfter?: typeof waitAfter;
 }
@@ -31,7 +30,7 @@ const lease = 2 * 60_000;
 /** What one call does at most, so that nobody who waits for it waits long: the next goes on. */
 const mostAtOnce = 500;
 
-const claim = (trx: Transaction<Tables>, kinds: readonly string[], now: Date): Promise<DueJob | undefined> =>
+const claim = (trx: Trx, kinds: readonly string[], now: Date): Promise<DueJob | undefined> =>
   trx
     .selectFrom('job')
     .select(['id', 'kind', 'subject_id', 'occasion', 'due_at', 'tries'])

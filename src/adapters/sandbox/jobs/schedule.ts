@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** What a job is known by: there is one of it. */
 export interface JobName {
@@ -15,7 +14,7 @@ export interface JobName {
  * row first as well.
  */
 export const schedule = async (
-  db: Kysely<Tables>,
+  db: Db,
   { kind, subjectId, occasion = '' }: JobName,
   dueAt: Date,
 ): Promise<void> => {
@@ -32,7 +31,7 @@ export const schedule = async (
 };
 
 /** Takes back what was not done yet: of one occasion, or of all. Call it before the subject is changed. */
-export const cancel = async (db: Kysely<Tables>, { kind, subjectId, occasion }: JobName): Promise<void> => {
+export const cancel = async (db: Db, { kind, subjectId, occasion }: JobName): Promise<void> => {
   const open = db
     .deleteFrom('job')
     .where('kind', '=', kind)

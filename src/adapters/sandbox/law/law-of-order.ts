@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 const digestOf = (text: LawText): string => createHash('sha256').update(JSON.stringify(text)).digest('hex');
@@ -13,7 +12,7 @@ const digestOf = (text: LawText): string => createHash('sha256').update(JSON.str
  * written again. Source: DOC-1, DOC-2.
  */
 export const keepLaw = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { lawTexts }: Pick<Sandbox, 'lawTexts'>,
   { token, brand, locale, country }: OrderRow,
 ): Promise<void> => {
@@ -36,7 +35,7 @@ export const keepLaw = async (
 };
 
 /** What the law's pages said when an order was placed; none of one that is older than this. */
-export const lawOf = async (db: Kysely<Tables>, token: string): Promise<readonly LawText[]> => {
+export const lawOf = async (db: Db, token: string): Promise<readonly LawText[]> => {
   const rows = await db
     .selectFrom('order_law')
     .innerJoin('law_text', 'law_text.digest', 'order_law.digest')

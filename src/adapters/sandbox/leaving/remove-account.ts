@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { dropAlerts } from '../alerts/alert-store.ts';
 import { withdrawAll } from '../consents/consent-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { dropChecks } from '../eye-checks/eye-check-store.ts';
 import { forgetAtProvider } from '../payment/forget-at-provider.ts';
 import { eraseValues } from '../retention/erase-values.ts';
@@ -14,7 +14,7 @@ import type { Sandbox } from '../sandbox.ts';
  * the values of eyes once nothing of them is under way. Source: LAW-33.
  */
 export const removeAccount = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   customer: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
   locale: Locale,

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Kysely } from 'kysely';
 import {
   otherWearerName,
   sameEyes,
@@ -9,29 +8,21 @@ import {
 } from '../../../domain/orders/lens-pass.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import type { AnswerOf } from '../../contract/operation.ts';
 import type { WearerWire } from '../../contract/personal/lens-pass.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
 import { say, violate } from '../../shop-server/http/refusals.ts';
 import type { Handlers } from '../call.ts';
 import { mayUseValues } from '../consents/value-consents.ts';
 import { changeOwn } from '../customers/change-own.ts';
 import { askForLensPass } from '../customers/mail-links.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
 import { newId } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lensSetsOf } from './lens-sets.ts';
-
-export type LensPassHandlers = Pick<
-  Handlers,
-  | 'getLensPass'
-  | 'createLensWearer'
-  | 'renameLensWearer'
-  | 'deleteLensWearer'
-  | 'assignLensSet'
-  | 'sendLensPass'
->;
 
 const refusedName = {
   NamelessWearer: 'validation.required',
@@ -43,7 +34,7 @@ const refusedName = {
 const refuseName = (locale: Locale, { _tag, ...values }: WearerRefusal): E.Either<Refusal, never> =>
   violate(locale, [{ path: 'name', code: refusedName[_tag], values }]);
 
-const wearersOf = (db: Kysely<Tables>, customer: number): Promise<WearerWire[]> =>
+const wearersOf = (db: Db, customer: number): Promise<WearerWire[]> =>
   db
     .selectFrom('lens_wearer')
     .select(['id', 'name'])
@@ -51,25 +42,24 @@ const wearersOf = (db: Kysely<Tables>, customer: number): Promise<WearerWire[]> 
     .orderBy('position')
     .execute();
 
+const noPass: AnswerOf<ShopApi['getLensPass']> = { consented: false, wearers: [], sets: [] };
+
 /** Source: ACC-9. */
-export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
+export const makeLensPassHandlers = (sandbox: Sandbox) => {
   const trying = makeTries(sandbox, 'lens pass');
 
   /** Nothing is kept for a lens pass that its customer has not agreed to. Source: LAW-30. */
   const unasked = async (
-    db: Kysely<Tables>,
+    db: Db,
     customer: number,
     locale: Locale,
   ): Promise<E.Either<Refusal, never> | undefined> =>
     (await mayUseValues(db, customer, 'lens_pass')) ? undefined : say(422, 'lens_pass.consent', locale);
 
   return {
-    getLensPass: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      const { id } = customer.right;
-      if (!(await mayUseValues(sandbox.db, id, 'lens_pass')))
-        return E.right({ consented: false, wearers: [], sets: [] });
+    getLensPass: forCustomer(async (_, customer) => {
+      const { id } = customer;
+      if (!(await mayUseValues(sandbox.db, id, 'lens_pass'))) return E.right(noPass);
       const said = await sandbox.db
         .selectFrom('lens_set_wearer')
         .select(['set_id', 'wearer_id'])
@@ -85,7 +75,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
           return worn_by === undefined ? wire : { ...wire, worn_by };
         }),
       });
-    },
+    }),
 
     createLensWearer: (call) =>
       changeOwn(sandbox, call, async (trx, { id: customer_id }) => {
@@ -144,21 +134,19 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
         return E.right({ done: true } as const);
       }),
 
-    sendLensPass: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      const refused = await unasked(sandbox.db, customer.right.id, call.channel.locale);
+    sendLensPass: forCustomer(async (call, customer) => {
+      const refused = await unasked(sandbox.db, customer.id, call.channel.locale);
       if (refused) return refused;
-      return trying(call, customer.right.email, async () => {
+      return trying(call, customer.email, async () => {
         const { locale } = call.channel;
         const now = new Date(sandbox.clock.now());
         await sandbox.db
           .transaction()
           .execute((trx) =>
-            askForLensPass(trx, customer.right, { locale, now, target: pathTo.account(locale, 'lens-pass') }),
+            askForLensPass(trx, customer, { locale, now, target: pathTo.account(locale, 'lens-pass') }),
           );
         return E.right({ done: true });
       });
-    },
-  };
+    }),
+  } satisfies Partial<Handlers>;
 };

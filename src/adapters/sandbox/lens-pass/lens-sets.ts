@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { fromCartLines } from '../../../domain/cart/prescribed-lines.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { EyeOrder, Prescription } from '../../../domain/catalogue/lens/prescription.ts';
@@ -6,7 +5,7 @@ import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { LensSetWire } from '../../contract/personal/lens-pass.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { internalOrderId } from '../orders/order-number.ts';
 
 /** What was called off or sent back was not worn, and what is not paid yet may be called off. */
@@ -66,7 +65,7 @@ const setsOfOrder = ({
 };
 
 /** All lenses of a customer's orders, the newest first. */
-export const lensSetsOf = async (db: Kysely<Tables>, customer: number): Promise<readonly OrderedSet[]> => {
+export const lensSetsOf = async (db: Db, customer: number): Promise<readonly OrderedSet[]> => {
   const orders = await db
     .selectFrom('shop_order')
     .select(['number', 'created_at', 'basket'])

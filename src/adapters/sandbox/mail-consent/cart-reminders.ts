@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { consentWords } from '../../../domain/customer/consent-words.ts';
 import { actOf, cartReminder, standing } from '../../../domain/customer/given-consent.ts';
 import type { Consent } from '../../../domain/customer/mail-consent.ts';
@@ -7,7 +6,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import { mailboxActs, noteConsent } from '../consents/consent-store.ts';
 import { choiceOf } from '../customers/mail-choice.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { askMailbox } from './consent-links.ts';
 import { isStopped } from './stop-links.ts';
@@ -26,7 +25,7 @@ const consentOf = ({ brand, email, token }: RemindedCart) =>
 
 /** Whether its owner may be written to about a cart that they left. Source: LAW-32. */
 export const cartConsent = async (
-  db: Kysely<Tables>,
+  db: Db,
   { shops }: Pick<Sandbox, 'shops'>,
   cart: RemindedCart,
 ): Promise<Consent> =>
@@ -49,7 +48,7 @@ export interface TickedAtCart {
  * before, a mail asks it first. Source: LAW-31, LAW-32.
  */
 export const noteCartTick = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { shops, clock }: Pick<Sandbox, 'shops' | 'clock'>,
   cart: RemindedCart,
   { wanted, words = consentWords.cart_reminder, locale }: TickedAtCart,

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { consentWords } from '../../../domain/customer/consent-words.ts';
 import { type LinkPurpose, standing } from '../../../domain/customer/given-consent.ts';
 import type { ConsentLink } from '../../../domain/customer/mail-consent.ts';
@@ -9,7 +9,7 @@ import { alertConsentTopic, confirmAlerts } from '../alerts/alert-store.ts';
 import { mailboxActs, noteConsent } from '../consents/consent-store.ts';
 import { consentLinkLifetime } from '../customers/mail-links.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Tables, Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { startAgain } from './stop-links.ts';
 
@@ -26,7 +26,7 @@ const quietFor = 24 * 60 * 60_000;
 
 /** Leaves word that a mailbox is to be asked whether it agrees, once a day at most. Source: LAW-32, STOCK-9. */
 export const askMailbox = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   {
     brand,
     email,
@@ -60,7 +60,7 @@ export const askMailbox = async (
 };
 
 /** The link with its secret, for the mail that brings it: only its hash stays here. */
-export const consentLinkFor = async (trx: Transaction<Tables>, id: string) => {
+export const consentLinkFor = async (trx: Trx, id: string) => {
   const secret = newToken();
   const link = await trx
     .updateTable('consent_link')
@@ -73,7 +73,7 @@ export const consentLinkFor = async (trx: Transaction<Tables>, id: string) => {
 
 /** A mailbox says yes to the carts at which its address was ticked. Source: LAW-32. */
 const agreeToCarts = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   link: Pick<Tables['consent_link'], 'brand' | 'email' | 'email_key' | 'locale'>,
   now: Date,
 ): Promise<void> => {
@@ -99,7 +99,7 @@ const agreeToCarts = async (
 
 /** A mailbox says yes to all that waits for it of what its link asks. The first yes counts. Source: LAW-32, STOCK-9. */
 export const agreeByLink = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: Date },
 ): Promise<ConsentLink> => {
   const link = await trx

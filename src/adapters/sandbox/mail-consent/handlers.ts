@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { type ConsentLink, consentTo, maySend } from '../../../domain/customer/mail-consent.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { notFound } from '../../shop-server/call.ts';
@@ -8,19 +7,17 @@ import { noteMails } from '../consents/note-mails.ts';
 import { welcome } from '../customers/ask-for-consent.ts';
 import { choiceOf } from '../customers/mail-choice.ts';
 import { askForConsentLink } from '../customers/mail-links.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
 import { hashOf } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { agreeByLink } from './consent-links.ts';
 import { stopBy } from './stop-links.ts';
 
-export type MailConsentHandlers = Pick<Handlers, 'askForMailConsent' | 'giveMailConsent' | 'stopMails'>;
-
 /** The first yes counts; what comes after it is answered the same. */
 const agree = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { shops }: Pick<Sandbox, 'shops'>,
   { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: Date },
 ): Promise<ConsentLink> => {
@@ -48,24 +45,22 @@ const agree = async (
 };
 
 /** What is agreed to and ended by links of mails. Source: ACC-3. */
-export const makeMailConsentHandlers = (sandbox: Sandbox): MailConsentHandlers => {
+export const makeMailConsentHandlers = (sandbox: Sandbox) => {
   const { db, clock, shops } = sandbox;
   const asking = makeTries(sandbox, 'mail consent asked');
   const opening = makeTries(sandbox, 'mail consent opened');
   const stopping = makeTries(sandbox, 'mail consent stopped');
   return {
-    askForMailConsent: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      return asking(call, customer.right.email, async () => {
+    askForMailConsent: forCustomer(async (call, customer) => {
+      return asking(call, customer.email, async () => {
         const { locale, brand_channel } = call.channel;
         const now = new Date(clock.now());
-        const said = await choiceOf(db, customer.right);
+        const said = await choiceOf(db, customer);
         if (consentTo(shops[brand_channel].law.advertisingConsent, said) === 'waiting')
-          await db.transaction().execute((trx) => askForConsentLink(trx, customer.right, locale, now));
+          await db.transaction().execute((trx) => askForConsentLink(trx, customer, locale, now));
         return E.right({ done: true });
       });
-    },
+    }),
 
     giveMailConsent: async (call) => {
       const { token } = call.body;
@@ -87,5 +82,5 @@ export const makeMailConsentHandlers = (sandbox: Sandbox): MailConsentHandlers =
       // Mail programs end mails for many readers from one place: only what is no link counts as a try.
       return stopping(call, token, async () => notFound('mail_stop'));
     },
-  };
+  } satisfies Partial<Handlers>;
 };

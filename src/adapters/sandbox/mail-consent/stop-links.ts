@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { EndedMails, MailGroup } from '../../../domain/customer/mail-preferences.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -9,7 +8,7 @@ import { noteMails } from '../consents/note-mails.ts';
 import { customerByEmail } from '../customers/customer-store.ts';
 import { choiceOf, keepChoice } from '../customers/mail-choice.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Who gets mails of a group, or about products. */
@@ -21,7 +20,7 @@ export interface MailReader {
 
 /** The address that ends mails of a group, for a letter of it that is being written. Source: ACC-3. */
 export const stopAddress = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { publicUrl, clock }: Pick<Sandbox, 'publicUrl' | 'clock'>,
   { brand, email, group }: MailReader,
   locale: Locale,
@@ -42,7 +41,7 @@ export const stopAddress = async (
 
 /** Whether somebody wants no more mails of a group. */
 export const isStopped = async (
-  db: Kysely<Tables>,
+  db: Db,
   { brand, email, group }: MailReader & { readonly group: MailGroup },
 ): Promise<boolean> =>
   (await db
@@ -55,7 +54,7 @@ export const isStopped = async (
 
 /** Who chooses mails again has not stopped them. */
 export const startAgain = async (
-  db: Kysely<Tables>,
+  db: Db,
   brand: BrandId,
   email: string,
   groups: readonly MailGroup[],
@@ -71,7 +70,7 @@ export const startAgain = async (
 
 /** Ends mails of a group to a mailbox, for a customer in their choice as well. */
 export const endMails = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { brand, email, group }: MailReader,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Promise<void> => {
@@ -96,7 +95,7 @@ export const endMails = async (
 
 /** Ends what a link names, for a customer in their choice as well; the group. Undefined: there is no such link. */
 export const stopBy = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   brand: BrandId,
   secret: string,
   said: { readonly locale: Locale; readonly now: Date },

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
 import { cancellationLimits } from '../../../domain/orders/cancellation.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import { filled } from '../../shop-server/words/filled.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { writtenDay } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
@@ -20,7 +19,7 @@ export const cancellationTopic = 'contract.cancelled';
  * BGB.
  */
 export const cancellationLetter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   receipt: string,
 ): Promise<Letter | undefined> => {

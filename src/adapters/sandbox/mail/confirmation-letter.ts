@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { LawText } from '../../../application/orders/law-texts.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { lawFile } from '../documents/law-file.ts';
 import { lawWords } from '../documents/law-words.ts';
 import { lawOf } from '../law/law-of-order.ts';
@@ -29,11 +28,7 @@ const broughtLaw = (
 };
 
 /** The confirmation of an order on a durable medium: with the texts of the law as they stood. Source: DOC-1. */
-export const confirmationLetter = async (
-  trx: Transaction<Tables>,
-  sandbox: Sandbox,
-  token: string,
-): Promise<Letter> => {
+export const confirmationLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter> => {
   const order = await trx
     .selectFrom('shop_order')
     .selectAll()

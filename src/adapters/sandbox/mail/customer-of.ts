@@ -1,9 +1,9 @@
-import type { Selectable, Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Tables, Trx } from '../db/schema.ts';
 
 /** The customer whose id a job's subject begins with; none once the account is closed. */
 export const customerOf = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   subject: string,
 ): Promise<Selectable<Tables['customer']> | undefined> =>
   trx

@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { MailCarrier, OutgoingMail } from '../../../application/shared/mail-carrier.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { MailRow, Undelivered } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { drawn } from '../documents/drawn-document.ts';
 import { documentNamed } from '../documents/order-documents.ts';
 import { type DueJob, type OutsideWork, runDueJobs } from '../jobs/run-due.ts';
@@ -41,7 +40,7 @@ const isRefused = async ({ db }: Sandbox, recipient: string): Promise<boolean> =
 
 /** Notes that a mail does not reach its reader; the first word counts. */
 export const noteUndelivered = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id }: Pick<MailRow, 'id'>,
   why: Undelivered,
   now: Date,
@@ -55,7 +54,7 @@ export const noteUndelivered = async (
 };
 
 /** Notes that a mailbox takes no mails: those that may be ended are not sent to it any more. Source: DELIVER-3. */
-export const noteRefusal = async (trx: Transaction<Tables>, recipient: string, now: Date): Promise<void> => {
+export const noteRefusal = async (trx: Trx, recipient: string, now: Date): Promise<void> => {
   await trx
     .insertInto('mail_refusal')
     .values({ email_key: matchingEmail(recipient), refused_at: now })
@@ -64,7 +63,7 @@ export const noteRefusal = async (trx: Transaction<Tables>, recipient: string, n
 };
 
 const noteDelivered = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, recipient }: Pick<MailRow, 'id' | 'recipient'>,
   now: Date,
 ): Promise<void> => {

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { filled } from '../../shop-server/words/filled.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';
@@ -19,11 +18,7 @@ import { personalWords } from './words/personal.ts';
 export const dispatchTopic = 'order.dispatched';
 
 /** Says that an order has left the warehouse, how, where to and by which number. Source: ORD-1, ORD-2. */
-export const dispatchLetter = async (
-  trx: Transaction<Tables>,
-  sandbox: Sandbox,
-  token: string,
-): Promise<Letter> => {
+export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter> => {
   const order = await trx
     .selectFrom('shop_order')
     .selectAll()

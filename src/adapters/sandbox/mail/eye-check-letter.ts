@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { changeUntil, mayChange } from '../../../domain/eye-check/booking.ts';
 import { printDay } from '../../../domain/shared/dates.ts';
 import {
@@ -12,7 +11,7 @@ import { spelled } from '../../../domain/shared/spelling.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import { partners } from '../addresses/partners.ts';
 import type { EyeCheckRow } from '../db/eye-check-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { cutLink } from '../eye-checks/eye-check-store.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { zoneOf } from '../seed/partner-zones.ts';
@@ -35,7 +34,7 @@ const written = (instant: number, zone: string, { locale }: Pick<EyeCheckRow, 'l
 };
 
 const letterOf = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   row: EyeCheckRow,
   moment: Moment,
@@ -99,7 +98,7 @@ const letterOf = async (
  */
 export const eyeCheckLetter =
   (moment: Moment) =>
-  async (trx: Transaction<Tables>, sandbox: Sandbox, subject: string): Promise<Letter | undefined> => {
+  async (trx: Trx, sandbox: Sandbox, subject: string): Promise<Letter | undefined> => {
     const [id = '', sequence] = subject.split(' ');
     const row = await trx.selectFrom('eye_check').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row || String(row.sequence) !== sequence) return undefined;

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { loginLinkType } from '../../../domain/identity/login-link-type.ts';
 import type { AddressStyle } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
@@ -6,7 +5,7 @@ import { authenticatePath, mailConsentPath, resetPasswordPath } from '../../../d
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { cutSecret, linkAskedFor } from '../customers/mail-links.ts';
 import { cutNewcomersSecret } from '../customers/newcomers.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
 import type { Letter } from './letter.ts';
@@ -18,7 +17,7 @@ import { newcomerWords } from './words/newcomer.ts';
 import { newsletterChosen } from './words/newsletter-chosen.ts';
 import { type LinkWords, resetWords } from './words/reset.ts';
 
-type Write = (trx: Transaction<Tables>, sandbox: Sandbox, linkId: string) => Promise<Letter | undefined>;
+type Write = (trx: Trx, sandbox: Sandbox, linkId: string) => Promise<Letter | undefined>;
 
 interface LinkTo {
   readonly locale: Locale;

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { AddressStyle } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { mailConsentPath } from '../../../domain/shared/mail-link.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { consentLinkFor } from '../mail-consent/consent-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
@@ -12,7 +11,7 @@ import type { LinkWords } from './words/reset.ts';
 /** Asks a mailbox whether it agrees: nobody knows yet who typed its address. Source: LAW-32, STOCK-9. */
 export const mailboxLetter =
   (words: Readonly<Record<Locale, Readonly<Record<AddressStyle, LinkWords>>>>) =>
-  async (trx: Transaction<Tables>, sandbox: Sandbox, linkId: string): Promise<Letter | undefined> => {
+  async (trx: Trx, sandbox: Sandbox, linkId: string): Promise<Letter | undefined> => {
     const link = await consentLinkFor(trx, linkId);
     if (!link) return undefined;
     const { brand, locale, secret } = link;

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -7,7 +6,7 @@ import { spelled } from '../../../domain/shared/spelling.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import { mayUseValues } from '../consents/value-consents.ts';
 import { loginSecret } from '../customers/mail-links.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { withoutValues, writtenDay, writtenLine } from '../words/written-order.ts';
@@ -30,7 +29,7 @@ export const alarmTopic = 'order.reminder';
  * Source: ACC-6, AUTH-8.
  */
 export const orderReminderLetter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   subject: string,
 ): Promise<Letter | undefined> => {

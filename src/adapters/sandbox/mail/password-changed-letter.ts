@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
 import { customerOf } from './customer-of.ts';
@@ -9,7 +8,7 @@ import { passwordChangedWords } from './words/password-changed.ts';
 
 /** Tells the owner of an account that it has a new password; nobody who has closed it since. Source: AUTH-17. */
 export const passwordChangedLetter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   subject: string,
 ): Promise<Letter | undefined> => {

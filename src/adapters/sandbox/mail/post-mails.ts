@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import { alertConsentTopic, alertTopic } from '../alerts/alert-store.ts';
 import { welcomeTopic } from '../customers/ask-for-consent.ts';
@@ -10,7 +9,7 @@ import {
 } from '../customers/mail-links.ts';
 import { passwordChangedTopic } from '../customers/new-password.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { bookedTopic, cancelledTopic, movedTopic, tomorrowTopic } from '../eye-checks/eye-check-store.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { cartConsentTopic } from '../mail-consent/consent-links.ts';
@@ -37,7 +36,7 @@ import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 import { alertConsentWords } from './words/alert-consent.ts';
 import { cartConsentWords } from './words/cart-consent.ts';
 
-type Write = (trx: Transaction<Tables>, sandbox: Sandbox, subject: string) => Promise<Letter | undefined>;
+type Write = (trx: Trx, sandbox: Sandbox, subject: string) => Promise<Letter | undefined>;
 
 /** Who writes what, by the topic of the message. */
 const writers: Readonly<Record<string, Write>> = {
@@ -71,7 +70,7 @@ const writers: Readonly<Record<string, Write>> = {
  * their readers, that is asked for with it.
  */
 export const postLetter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { carrier }: Pick<Sandbox, 'carrier'>,
   outboxId: number,
   letter: Letter | undefined,

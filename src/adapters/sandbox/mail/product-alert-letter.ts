@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import { alertIsTold, dueAlert, waitAgain } from '../alerts/alert-store.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { stopAddress } from '../mail-consent/stop-links.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -16,7 +15,7 @@ import { productAlertWords } from './words/product-alert.ts';
  * no amount. None where it was ended meanwhile; it waits again where nobody can buy it any more by now. Source: STOCK-7, STOCK-8, STOCK-9.
  */
 export const productAlertLetter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   subject: string,
 ): Promise<Letter | undefined> => {

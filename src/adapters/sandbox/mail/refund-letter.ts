@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
@@ -34,7 +33,7 @@ type Refund = Pick<OrderRow, 'token' | 'number' | 'brand' | 'locale' | 'email' |
 
 /** Says which money goes back and why; none where the payment or its order is gone. Source: CHK-11. */
 export const refundLetter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   paymentId: string,
 ): Promise<Letter | undefined> => {
@@ -51,7 +50,7 @@ export const staffRefundTopic = 'order.given-back';
 
 /** Says which money the engine's staff gave back. Source: CHK-11. */
 export const staffRefundLetter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   refundId: string,
 ): Promise<Letter | undefined> => {

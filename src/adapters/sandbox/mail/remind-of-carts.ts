@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import { readCart } from '../cart/cart-store.ts';
@@ -7,7 +7,7 @@ import { cartWire } from '../cart/cart-wire.ts';
 import { customerOfCart } from '../customers/customer-store.ts';
 import { consentLinkLifetime, loginSecret } from '../customers/mail-links.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cartConsent, type RemindedCart } from '../mail-consent/cart-reminders.ts';
 import { stopAddress } from '../mail-consent/stop-links.ts';
@@ -61,7 +61,7 @@ export interface CartOwner extends RemindedCart {
 
 /** The letter about a cart; none where its owner wants no such letters. */
 export const letterAboutCart = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   { locale, ...reminded }: CartOwner,
   cart: CartWire,
@@ -85,11 +85,7 @@ export const letterAboutCart = async (
 };
 
 /** The letter about a cart as it stands now; none where it was ordered or emptied meanwhile. */
-export const cartLetter = async (
-  trx: Transaction<Tables>,
-  sandbox: Sandbox,
-  token: string,
-): Promise<Letter | undefined> => {
+export const cartLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter | undefined> => {
   const known = await trx
     .selectFrom('cart')
     .select(['brand', 'locale', 'email', 'customer_id'])

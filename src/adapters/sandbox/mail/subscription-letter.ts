@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { guestSubscriptionPath } from '../../../domain/shared/guest-subscription-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import { filled } from '../../shop-server/words/filled.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -25,7 +24,7 @@ const rhythmOf = ({ every, unit }: SubscriptionRow, words: SubscriptionWords): s
 };
 
 const goodsOf = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   { brand, locale, lines }: SubscriptionRow,
 ): Promise<readonly string[]> => {
@@ -35,10 +34,7 @@ const goodsOf = async (
 };
 
 /** Whom the letter goes to: an account, or a guest, who has no other name than that of the bill. */
-const readerOf = async (
-  trx: Transaction<Tables>,
-  { customer_id: id, email, billing_address }: SubscriptionRow,
-) => {
+const readerOf = async (trx: Trx, { customer_id: id, email, billing_address }: SubscriptionRow) => {
   const { first_name, last_name } = billing_address;
   if (id === null) return { email: email ?? '', first_name, last_name };
   return trx
@@ -50,7 +46,7 @@ const readerOf = async (
 
 /** What happened to a subscription; none where its customer has closed the account meanwhile. Source: ACC-5. */
 export const subscriptionLetter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   eventId: string,
 ): Promise<Letter | undefined> => {

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { filled } from '../../shop-server/words/filled.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { orderWords } from '../words/order-words.ts';
@@ -16,11 +15,7 @@ import { unpaidWords } from './words/unpaid.ts';
 export const unpaidTopic = 'order.unpaid';
 
 /** Says that an order was cancelled because nobody paid it, and where its goods are laid into the cart again. Source: CHK-12. */
-export const unpaidLetter = async (
-  trx: Transaction<Tables>,
-  sandbox: Sandbox,
-  token: string,
-): Promise<Letter> => {
+export const unpaidLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter> => {
   const { brand, locale, email, number, basket, total, currency } = await trx
     .selectFrom('shop_order')
     .select(['brand', 'locale', 'email', 'number', 'basket', 'total', 'currency'])

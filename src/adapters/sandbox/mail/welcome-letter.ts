@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { maySend } from '../../../domain/customer/mail-consent.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { choiceOf } from '../customers/mail-choice.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { stopAddress } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
@@ -12,7 +11,7 @@ import { welcomeWords } from './words/welcome.ts';
 
 /** Greets a customer who reads the newsletter from now on; nobody who changed their mind meanwhile. Source: ACC-3. */
 export const welcomeLetter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   subject: string,
 ): Promise<Letter | undefined> => {

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
 import { withdrawalLimits } from '../../../domain/orders/withdrawal.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import type { WithdrawalRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { orderWords } from '../words/order-words.ts';
 import { contactValues } from './contact-values.ts';
@@ -58,7 +57,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
 
 /** Its receipt; none where the declaration is gone. */
 export const withdrawalLetter = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   receipt: string,
 ): Promise<Letter | undefined> => {

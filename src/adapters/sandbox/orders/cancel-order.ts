@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Biller } from '../invoices/bill-of-order.ts';
 import { issueCredit } from '../invoices/issue-bill.ts';
 import { moveStock } from '../stock/stock.ts';
@@ -9,11 +8,7 @@ import { closePayments } from './close-payments.ts';
  * Cancels an order: what it took goes back to the shelf, its coupon can be used again, and what was billed is credited.
  * The order's row must be locked.
  */
-export const cancelOrder = async (
-  trx: Transaction<Tables>,
-  biller: Pick<Biller, 'clock'>,
-  token: string,
-): Promise<void> => {
+export const cancelOrder = async (trx: Trx, biller: Pick<Biller, 'clock'>, token: string): Promise<void> => {
   const lines = await trx
     .selectFrom('order_line')
     .select(['variant_id', 'from_stock'])

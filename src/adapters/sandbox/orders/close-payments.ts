@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { voidAtProvider } from '../provider/provider-payments.ts';
 
 /** Ends the payments of an order that are still open: it is paid, paid later, or cancelled. The order's row must be locked. */
-export const closePayments = async (trx: Transaction<Tables>, token: string): Promise<void> => {
+export const closePayments = async (trx: Trx, token: string): Promise<void> => {
   const closed = await trx
     .updateTable('payment')
     .set({ status: 'cancelled' })

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import { allocate } from '../../../domain/orders/allocate.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
@@ -17,7 +16,7 @@ import { settledSteps } from '../cart/settled-steps.ts';
 import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
 import { buyerOfCart } from '../checkout/is-known.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { refuseWish } from '../first-orders/refuse-wish.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { givenPrescription } from '../prescriptions/given-prescription.ts';
@@ -29,8 +28,6 @@ import { orderWire } from './order-wire.ts';
 
 /** Which cart is ordered, and where. */
 type OrderCall = Pick<Call<ShopApi['createMyOrderFromCart']>, 'channel' | 'body'>;
-type Trx = Transaction<Tables>;
-
 /** The order that was made of a cart, when there is one: however often it is asked for, there is one. */
 const orderOf = async (trx: Trx, { channel, body }: OrderCall): Promise<OrderWire | undefined> => {
   const row = await trx

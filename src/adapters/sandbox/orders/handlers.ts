@@ -14,36 +14,27 @@ import { orderWire } from './order-wire.ts';
 import { makeReorder } from './reorder.ts';
 import { makeReorderInterval } from './reorder-interval.ts';
 
-export type OrderHandlers = Pick<
-  Handlers,
-  | 'createMyOrderFromCart'
-  | 'getOrder'
-  | 'getCustomerDocuments'
-  | 'customerGetReorderInterval'
-  | 'getOrdersHistory'
-  | 'reorder'
->;
+export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon) =>
+  ({
+    createMyOrderFromCart: makeCreateOrder(sandbox),
 
-export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): OrderHandlers => ({
-  createMyOrderFromCart: makeCreateOrder(sandbox),
+    getOrder: async (call) => {
+      const order = await orderFor(sandbox.db, call, call.params.token);
+      if (!order) return say(404, 'order.not_found', call.channel.locale);
+      const customer = await call.session.customer();
+      const reminders = await nextReminders(sandbox.db, customer?.id, [order.token], today(sandbox.clock));
+      return E.right(orderWire(order, await paymentsOf(sandbox.db, order.token), reminders.get(order.token)));
+    },
 
-  getOrder: async (call) => {
-    const order = await orderFor(sandbox.db, call, call.params.token);
-    if (!order) return say(404, 'order.not_found', call.channel.locale);
-    const customer = await call.session.customer();
-    const reminders = await nextReminders(sandbox.db, customer?.id, [order.token], today(sandbox.clock));
-    return E.right(orderWire(order, await paymentsOf(sandbox.db, order.token), reminders.get(order.token)));
-  },
+    getOrdersHistory: makeOrdersHistory(sandbox),
 
-  getOrdersHistory: makeOrdersHistory(sandbox),
+    reorder: makeReorder(sandbox, takeCoupon),
 
-  reorder: makeReorder(sandbox, takeCoupon),
+    customerGetReorderInterval: makeReorderInterval(sandbox),
 
-  customerGetReorderInterval: makeReorderInterval(sandbox),
-
-  getCustomerDocuments: async (call) => {
-    const order = await orderFor(sandbox.db, call, call.params.token, seesDocuments);
-    if (!order) return say(404, 'order.not_found', call.channel.locale);
-    return E.right({ result: { urls: (await documentsOf(sandbox.db, order)).map(({ url }) => url) } });
-  },
-});
+    getCustomerDocuments: async (call) => {
+      const order = await orderFor(sandbox.db, call, call.params.token, seesDocuments);
+      if (!order) return say(404, 'order.not_found', call.channel.locale);
+      return E.right({ result: { urls: (await documentsOf(sandbox.db, order)).map(({ url }) => url) } });
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { Allocated } from '../../../domain/orders/allocate.ts';
 import { type OrderSource, orderSource } from '../../../domain/tracking/campaign.ts';
@@ -14,7 +13,7 @@ import { customerKey } from '../coupons/coupon-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { keepLaw } from '../law/law-of-order.ts';
 import { takePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -37,7 +36,7 @@ export const sourceColumn = (source: OrderSource) => {
 
 /** Writes an order and all that hangs on it, and closes its cart. `customer`: its buyer is signed in. Answers as the wire says it. */
 export const insertOrder = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   channel: Channel,
   view: CartView,

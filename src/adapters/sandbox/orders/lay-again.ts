@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { presentLine } from '../cart/add-to-cart.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { refuseQuantity } from '../cart/check-lines.ts';
 import { type PlannedLine, planLines } from '../cart/planned-lines.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { readStock } from '../stock/stock.ts';
 import type { RepeatedLine } from './repeat-lines.ts';
 
@@ -28,7 +27,7 @@ const plan = (present: readonly PlannedLine[], laid: readonly Laid[]): readonly 
 
 /** The cart with the lines of an order; those that there are not enough of are left out, and `NotNow`. */
 export const layAgain = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: Shop,
   view: CartView,
   lines: readonly RepeatedLine[],

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { nextAlarm } from '../../../domain/customer/reminder-alarm.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** The day of the next reminder of each order that has one, as its customer is told. Source: ACC-6. */
 export const nextReminders = async (
-  db: Kysely<Tables>,
+  db: Db,
   customer: number | undefined,
   orders: readonly string[],
   today: Day,

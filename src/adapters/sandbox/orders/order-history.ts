@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { nextReminders } from './next-reminder.ts';
 import { paymentsOf } from './order-store.ts';
@@ -15,14 +15,14 @@ const within = (asked: number | undefined, usual: number, most: number): number 
   Math.min(Math.max(asked ?? usual, 1), most);
 
 /** Source: ORD-2, ORD-3. */
-export const makeOrdersHistory =
-  ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Handler<ShopApi['getOrdersHistory']> =>
-  async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
+export const makeOrdersHistory = ({
+  db,
+  clock,
+}: Pick<Sandbox, 'db' | 'clock'>): Handler<ShopApi['getOrdersHistory']> =>
+  forCustomer(async (call, customer) => {
     const size = within(call.query.itemsPerPage, pageSize.usual, pageSize.most);
     const page = within(call.query.page, 1, 1_000_000);
-    const theirs = db.selectFrom('shop_order').where('customer_id', '=', customer.right.id);
+    const theirs = db.selectFrom('shop_order').where('customer_id', '=', customer.id);
     const { total } = await theirs
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
@@ -34,9 +34,9 @@ export const makeOrdersHistory =
       .offset((page - 1) * size)
       .execute();
     const tokens = rows.map(({ token }) => token);
-    const reminders = await nextReminders(db, customer.right.id, tokens, today(clock));
+    const reminders = await nextReminders(db, customer.id, tokens, today(clock));
     const orders = [];
     for (const row of rows)
       orders.push(orderWire(row, await paymentsOf(db, row.token), reminders.get(row.token)));
     return E.right({ 'hydra:member': orders, 'hydra:totalItems': Number(total) });
-  };
+  });

@@ -1,15 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Call } from '../call.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** A shop's order by its token. `lock`: it stays as it is until the transaction ends. */
 export const readOrder = async (
-  db: Kysely<Tables>,
+  db: Db,
   brand: BrandId,
   token: string,
   lock = false,
@@ -23,7 +23,7 @@ export const readOrder = async (
  * whatever the reason. Source: ORD-3.
  */
 export const orderFor = async (
-  db: Kysely<Tables>,
+  db: Db,
   { channel: { brand_channel: brand }, session }: Pick<Call<unknown>, 'channel' | 'session'>,
   named: string,
   sees = seesOrder<number>,
@@ -45,7 +45,7 @@ export const orderFor = async (
 
 /** One of a customer's own orders by the name that the shop's systems have for it. Source: ORD-3. */
 export const ownOrder = (
-  db: Kysely<Tables>,
+  db: Db,
   { brand_channel: brand }: Pick<Channel, 'brand_channel'>,
   internalId: string,
   customer: number,
@@ -70,7 +70,7 @@ export interface OrderPayments {
 }
 
 /** How the payments of an order stand. */
-export const paymentsOf = async (db: Kysely<Tables>, token: string): Promise<OrderPayments> => {
+export const paymentsOf = async (db: Db, token: string): Promise<OrderPayments> => {
   const payments = await db
     .selectFrom('payment')
     .select(['status', 'amount', 'refunded_at'])

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Kysely } from 'kysely';
 import { maxLines } from '../../../domain/cart/quantity.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
@@ -15,9 +14,9 @@ import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { isLaid, layAgain } from './lay-again.ts';
 import { ownOrder } from './order-store.ts';
@@ -33,7 +32,7 @@ const no = ({ channel }: ReorderCall, cause: ReorderRefusal) => say(422, `reorde
  * Source: ORD-3.
  */
 export const lastOrder = async (
-  db: Kysely<Tables>,
+  db: Db,
   { channel, body }: Pick<ReorderCall, 'channel' | 'body'>,
   customer: number,
 ): Promise<OrderRow | undefined> => {
@@ -70,14 +69,11 @@ const result = (
 };
 
 /** All of an order that can be had goes into the cart, and what cannot is named. Source: REO-1, REO-3. */
-export const makeReorder =
-  (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<ShopApi['reorder']> =>
-  async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
+export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<ShopApi['reorder']> =>
+  forCustomer(async (call, customer) => {
     const { channel, client, body } = call;
     const token = body.cart_token;
-    const order = await lastOrder(sandbox.db, call, customer.right.id);
+    const order = await lastOrder(sandbox.db, call, customer.id);
     if (!order) return notFound('order');
     if (order.state === 'payment_pending') return no(call, 'last_order_not_completed');
     const { basket } = order;
@@ -118,4 +114,4 @@ export const makeReorder =
       ...result(repeated, edited.right),
       ...(replaced.length > 0 && { replaced_ways: replaced }),
     });
-  };
+  });

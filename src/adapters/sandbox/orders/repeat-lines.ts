@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Kysely } from 'kysely';
 import { switchLine } from '../../../domain/cart/product-switch.ts';
 import { checkQuantity } from '../../../domain/cart/stock-check.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
@@ -7,7 +6,7 @@ import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { PlannedLine } from '../cart/planned-lines.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
 import { readProducts } from '../products/read-products.ts';
 import { productNumber } from '../products/read-summaries.ts';
@@ -27,7 +26,7 @@ export type RepeatedLine = { readonly from: Remembered } & (
   | { readonly _tag: 'NotNow' }
 );
 
-const successorsOf = async (db: Kysely<Tables>, ids: readonly string[]) => {
+const successorsOf = async (db: Db, ids: readonly string[]) => {
   const rows = await db
     .selectFrom('product')
     .select(['id', 'replacement_id'])
@@ -79,7 +78,7 @@ export type StockOf = (
 
 /** Whether a line can be had as it is, by product, values and shelf. `stockOf`: none: the sandbox's own shelves. */
 export const isToBeHad = async (
-  db: Kysely<Tables>,
+  db: Db,
   product: ProductFacts,
   { variantId: id, options, quantity }: PlannedLine,
   stockOf: StockOf = (questions) => readStock(db, questions),
@@ -97,7 +96,7 @@ export const isToBeHad = async (
 };
 
 const repeated = async (
-  db: Kysely<Tables>,
+  db: Db,
   item: CartItemWire,
   products: ProductMap,
   successor: string | undefined,
@@ -118,7 +117,7 @@ const repeated = async (
 
 /** Looks at each line of an order anew; gifts were never bought, and are not bought now. Source: REO-3. */
 export const repeatLines = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   channel: Channel,
   items: readonly CartItemWire[],

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { beginWished } from '../first-orders/begin-wished.ts';
 import { issueInvoice } from '../invoices/issue-bill.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
@@ -13,7 +12,7 @@ import { scheduleDispatch } from '../warehouse/dispatch-job.ts';
  * engine has a warehouse of its own.
  */
 export const settleSale = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Pick<Sandbox, 'shops' | 'clock' | 'engine' | 'papers'>,
   token: string,
   now: Date,

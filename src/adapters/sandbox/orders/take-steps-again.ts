@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { ReplacedWay } from '../../../domain/orders/reorder-result.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { Channel } from '../../contract/channel.ts';
@@ -9,12 +8,12 @@ import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
 import { buyerOfCart } from '../checkout/is-known.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Where the order went, as far as the shop still sends there, into a cart that knows of no address. */
 const takeAddresses = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   token: string,
   { brand, basket, email }: OrderRow,
@@ -46,7 +45,7 @@ const takeAddresses = async (
 
 /** The way it was sent and the way it was paid; what is not open to this cart any more has another in its place. */
 const takeWays = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   channel: Channel,
   token: string,
@@ -86,7 +85,7 @@ const takeWays = async (
 
 /** The steps of the checkout as the order went through them, so that a repeated order can be placed at once; which of its ways are others now. Source: REO-2, HOME-3. */
 export const takeStepsAgain = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   channel: Channel,
   token: string,

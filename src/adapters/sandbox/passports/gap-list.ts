@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MissingFact } from '../../../domain/catalogue/passport/missing-facts.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Whether a shop may sell the product that `id` names. `brand`: a column, or a shop. Source: LAW-21. */
@@ -16,7 +16,7 @@ export interface Gap {
 }
 
 /** What products lack in the shops that have a price for them, shop by shop. Source: LAW-21. */
-export const listGaps = async (db: Database, shops: Sandbox['shops']): Promise<readonly Gap[]> => {
+export const listGaps = async (db: Db, shops: Sandbox['shops']): Promise<readonly Gap[]> => {
   const { rows } = await sql<{
     readonly brand: BrandId;
     readonly id: number;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { missingFacts } from '../../../domain/catalogue/passport/missing-facts.ts';
 import { brandIds } from '../../../domain/shared/brand-id.ts';
-import type { Database } from '../db/connect.ts';
 import { deleteRows, differencesOf, upsertRows } from '../db/differing-rows.ts';
+import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readPassports } from './read-passports.ts';
 
@@ -14,7 +14,7 @@ const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
 
 /** Notes what these products lack in each shop. Answers which of them stand otherwise than before. Source: LAW-21. */
 export const judgeProducts = async (
-  db: Database,
+  db: Db,
   shops: Shops,
   ids: readonly number[],
 ): Promise<readonly number[]> => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Passport } from '../../../domain/catalogue/passport/passport.ts';
 import type { Party } from '../../../domain/catalogue/product-safety.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 
 interface Row {
   readonly id: number;
@@ -24,7 +24,7 @@ const passportOf = (row: Row): Passport => {
 
 /** What is known of products by their numbers; who makes one may be known by its name alone. A number of none is left out. */
 export const readPassports = async (
-  db: Database,
+  db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Passport>> => {
   const { rows } = await sql<Row>`select p.id, known.passport, m.country, m.party, m.in_eu, m.in_ch

@@ -14,8 +14,6 @@ import { expressSum } from './express-sum.ts';
 import { isReturnPath, withParameter } from './return-path.ts';
 import { walletOwner } from './wallet-owners.ts';
 
-export type ExpressHandlers = Pick<Handlers, 'startExpress' | 'getExpress'>;
-
 /** Pressed twice in a row it is one; the sandbox's own wallet waits longer. Units: ms. */
 const twiceInARow = { own: 30 * 60_000, elsewhere: 5000 } as const;
 
@@ -65,60 +63,61 @@ const addressToWire = ({ firstName, lastName, ...rest }: WalletAddress) => ({
 });
 
 /** `getCart`: of whatever keeps the carts. Who may not see a cart learns nothing of its wallets either. Source: EXP-7. */
-export const makeExpressHandlers = (sandbox: Sandbox, getCart: Handlers['getCart']): ExpressHandlers => ({
-  startExpress: async (call) => {
-    const { channel, params, body } = call;
-    const { brand_channel: brand, locale } = channel;
-    const shop = sandbox.shops[brand];
-    const found = await getCart({ ...call, params, query: {}, body: undefined });
-    if (E.isLeft(found)) return found;
-    const cart = found.right;
-    if (!isReturnPath(body.return_path))
-      return violate(locale, [{ path: 'return_path', code: 'validation.invalid' }]);
-    if (cart.items.length === 0) return violate(locale, [{ path: 'items', code: 'cart.empty' }]);
-    const isTaken = walletsOf(shop.marks.payment).includes(body.wallet);
-    if (!isTaken || cart.total === 0)
-      return violate(locale, [{ path: 'wallet', code: 'payment.not_available' }]);
-    const now = new Date(sandbox.clock.now());
-    const since = now.getTime() - (sandbox.provider ? twiceInARow.elsewhere : twiceInARow.own);
-    const wish = {
-      cart_token: params.token,
-      brand,
-      locale,
-      wallet: body.wallet,
-      amount: expressSum(shop, cart),
-      currency: shop.currency,
-      return_path: body.return_path,
-    };
-    const id = await openExpress(sandbox.db, wish, now, new Date(since));
-    return E.map((redirect_url: string) => ({ express_id: id as ExpressId, redirect_url }))(
-      await pageOf(sandbox, id),
-    );
-  },
+export const makeExpressHandlers = (sandbox: Sandbox, getCart: Handlers['getCart']) =>
+  ({
+    startExpress: async (call) => {
+      const { channel, params, body } = call;
+      const { brand_channel: brand, locale } = channel;
+      const shop = sandbox.shops[brand];
+      const found = await getCart({ ...call, params, query: {}, body: undefined });
+      if (E.isLeft(found)) return found;
+      const cart = found.right;
+      if (!isReturnPath(body.return_path))
+        return violate(locale, [{ path: 'return_path', code: 'validation.invalid' }]);
+      if (cart.items.length === 0) return violate(locale, [{ path: 'items', code: 'cart.empty' }]);
+      const isTaken = walletsOf(shop.marks.payment).includes(body.wallet);
+      if (!isTaken || cart.total === 0)
+        return violate(locale, [{ path: 'wallet', code: 'payment.not_available' }]);
+      const now = new Date(sandbox.clock.now());
+      const since = now.getTime() - (sandbox.provider ? twiceInARow.elsewhere : twiceInARow.own);
+      const wish = {
+        cart_token: params.token,
+        brand,
+        locale,
+        wallet: body.wallet,
+        amount: expressSum(shop, cart),
+        currency: shop.currency,
+        return_path: body.return_path,
+      };
+      const id = await openExpress(sandbox.db, wish, now, new Date(since));
+      return E.map((redirect_url: string) => ({ express_id: id as ExpressId, redirect_url }))(
+        await pageOf(sandbox, id),
+      );
+    },
 
-  getExpress: async (call) => {
-    const { channel, params } = call;
-    const found = await getCart({ ...call, params: { token: params.token } });
-    if (E.isLeft(found)) return found;
-    const row = await readExpress(sandbox.db, params.express);
-    const isOfCart = row?.cart_token === params.token && row.brand === channel.brand_channel;
-    if (!row || !isOfCart) return notFound('express');
-    const asked = await askedWallet(sandbox, row);
-    if (E.isLeft(asked)) return asked;
-    const { status, payer } = asked.right;
-    const payment = await paymentOfExpress(sandbox.db, row.id);
-    const now = sandbox.clock.now();
-    const standing = payment ? 'used' : expressStanding(status, row.created_at.getTime(), now);
-    return E.right({
-      wallet: row.wallet,
-      standing,
-      ...(standing === 'approved' &&
-        payer && {
-          email: payer.email,
-          address: addressToWire(payer.address),
-          up_to: row.amount as Minor,
-          currency_code: row.currency,
-        }),
-    });
-  },
-});
+    getExpress: async (call) => {
+      const { channel, params } = call;
+      const found = await getCart({ ...call, params: { token: params.token } });
+      if (E.isLeft(found)) return found;
+      const row = await readExpress(sandbox.db, params.express);
+      const isOfCart = row?.cart_token === params.token && row.brand === channel.brand_channel;
+      if (!row || !isOfCart) return notFound('express');
+      const asked = await askedWallet(sandbox, row);
+      if (E.isLeft(asked)) return asked;
+      const { status, payer } = asked.right;
+      const payment = await paymentOfExpress(sandbox.db, row.id);
+      const now = sandbox.clock.now();
+      const standing = payment ? 'used' : expressStanding(status, row.created_at.getTime(), now);
+      return E.right({
+        wallet: row.wallet,
+        standing,
+        ...(standing === 'approved' &&
+          payer && {
+            email: payer.email,
+            address: addressToWire(payer.address),
+            up_to: row.amount as Minor,
+            currency_code: row.currency,
+          }),
+      });
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,11 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { approvalMs, covers } from '../../../domain/checkout/express/approval.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { CommerceTables, ExpressStatus, OrderRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
-type Db = Kysely<Tables>;
 export type ExpressRow = Selectable<CommerceTables['express']>;
 
 /** What wallets were opened for longer ago is nobody's concern any more. Units: ms. */

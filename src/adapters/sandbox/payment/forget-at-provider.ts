@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { forgetAlias } from '../provider/provider-aliases.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -7,7 +6,7 @@ import { forgetJob } from './square-job.ts';
 
 /** What the shop keeps no longer, the provider keeps no longer either. */
 export const forgetAtProvider = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { clock, provider }: Pick<Sandbox, 'clock' | 'provider'>,
   alias: string,
 ): Promise<void> => {

@@ -6,26 +6,25 @@ import type { Sandbox } from '../sandbox.ts';
 import { askStandings } from './ask-standings.ts';
 import { makeStartPayment } from './start-payment.ts';
 
-export type PaymentHandlers = Pick<Handlers, 'startPayment' | 'getPaymentOutcome'>;
+export const makePaymentHandlers = (sandbox: Sandbox) =>
+  ({
+    startPayment: makeStartPayment(sandbox),
 
-export const makePaymentHandlers = (sandbox: Sandbox): PaymentHandlers => ({
-  startPayment: makeStartPayment(sandbox),
-
-  /** May be asked any number of times. Source: CHK-11. */
-  getPaymentOutcome: async (call) => {
-    const { token, payment } = call.params;
-    const order = await orderFor(sandbox.db, call, token);
-    const read = () =>
-      sandbox.db
-        .selectFrom('payment')
-        .select('status')
-        .where('id', '=', payment)
-        .where('order_token', '=', token)
-        .executeTakeFirst();
-    const before = await read();
-    const isOpen = order && before?.status === 'pending' && sandbox.provider;
-    if (isOpen) await askStandings(sandbox, payment);
-    const found = isOpen ? await read() : before;
-    return order && found ? E.right({ status: found.status }) : notFound('payment');
-  },
-});
+    /** May be asked any number of times. Source: CHK-11. */
+    getPaymentOutcome: async (call) => {
+      const { token, payment } = call.params;
+      const order = await orderFor(sandbox.db, call, token);
+      const read = () =>
+        sandbox.db
+          .selectFrom('payment')
+          .select('status')
+          .where('id', '=', payment)
+          .where('order_token', '=', token)
+          .executeTakeFirst();
+      const before = await read();
+      const isOpen = order && before?.status === 'pending' && sandbox.provider;
+      if (isOpen) await askStandings(sandbox, payment);
+      const found = isOpen ? await read() : before;
+      return order && found ? E.right({ status: found.status }) : notFound('payment');
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { PaymentRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { aliasOfPayment } from '../provider/provider-aliases.ts';
 
 /** Once a payment sold an order: what it was paid with is kept where its buyer wanted that, and counts as used last. Source: ACC-7. */
 export const keepAlias = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   payment: Pick<PaymentRow, 'id' | 'alias' | 'keep_alias'>,
   customer: number | null,
   now: Date,

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { endAtProvider, initialize } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type ExpressRow, readExpress } from './express-store.ts';
@@ -14,7 +13,7 @@ import { takeStanding } from './take-standing.ts';
  * The payment that an approval becomes, under its own name, so that there is one however often it is begun. Source: EXP-6.
  */
 export const announceApproved = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   order: OrderRow,
   wanted: Pick<PaymentRow, 'method' | 'return_path'>,
   { id, reference }: ExpressRow,

@@ -1,12 +1,11 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Kysely } from 'kysely';
 import type { PaymentProvider } from '../../../application/checkout/payment-provider.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import { dueAtProvider } from '../../../domain/checkout/provider-due.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 
 /** A job that failed is tried again; the report names how, never about what. */
@@ -22,7 +21,7 @@ const providerIn = (provider: PaymentProvider | undefined): PaymentProvider => {
   return provider;
 };
 
-const readPayment = (db: Kysely<Tables>, id: string) =>
+const readPayment = (db: Db, id: string) =>
   db
     .selectFrom('payment')
     .innerJoin('provider_payment', 'provider_payment.id', 'payment.id')
@@ -42,7 +41,7 @@ const readPayment = (db: Kysely<Tables>, id: string) =>
 
 const nothingToWrite = async (): Promise<void> => undefined;
 
-const square = async (provider: PaymentProvider, db: Kysely<Tables>, id: PaymentId): Promise<void> => {
+const square = async (provider: PaymentProvider, db: Db, id: PaymentId): Promise<void> => {
   const { status, reference, amount, currency } = await readPayment(db, id);
   if (reference === null) return;
   const standing = await done(provider.standing(reference));

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { takesAlias } from '../../../domain/checkout/payment-code.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
@@ -14,7 +13,7 @@ import { refuseWayToPay } from '../checkout/choose-payment.ts';
 import { buyerOfOrder } from '../checkout/is-known.ts';
 import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { wishOf } from '../first-orders/wish.ts';
 import { laterJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -32,8 +31,6 @@ import { isReturnPath } from './return-path.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type Answer = AnswerOf<ShopApi['startPayment']>;
-type Trx = Transaction<Tables>;
-
 /** How far it has come within the transaction: a payment that was charged is taken in after it, as any other. */
 type Started =
   | { readonly charged: string }

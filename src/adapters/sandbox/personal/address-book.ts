@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import { defaultId, isSameEntry, maxAddresses } from '../../../domain/customer/address-book.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
@@ -11,20 +11,15 @@ import { refuseAny, say } from '../../shop-server/http/refusals.ts';
 import type { Call, Handlers } from '../call.ts';
 import { entryWire } from '../customers/book-entry.ts';
 import { changeOwn } from '../customers/change-own.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { CustomerAddressRow } from '../db/personal-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-export type AddressBookHandlers = Pick<
-  Handlers,
-  'getCustomerAddresses' | 'createCustomerAddress' | 'updateCustomerAddress' | 'deleteCustomerAddress'
->;
-
 /** In the order in which it was filled. */
-const readBook = (db: Kysely<Tables>, customer: number): Promise<CustomerAddressRow[]> =>
+const readBook = (db: Db, customer: number): Promise<CustomerAddressRow[]> =>
   db
     .selectFrom('customer_address')
     .selectAll()
@@ -34,7 +29,7 @@ const readBook = (db: Kysely<Tables>, customer: number): Promise<CustomerAddress
 
 /** One default, whatever was changed before. Answers with the book. */
 const settle = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   customer: number,
   chosen?: string,
 ): Promise<readonly CustomerAddressRow[]> => {
@@ -52,7 +47,7 @@ const settle = async (
 };
 
 /** Source: ADDR-1. */
-export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers => {
+export const makeAddressBookHandlers = (sandbox: Sandbox) => {
   const accepted = (
     { channel }: Pick<Call<unknown>, 'channel'>,
     sent: AddressWire,
@@ -68,12 +63,10 @@ export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers =
   };
 
   return {
-    getCustomerAddresses: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      const book = (await readBook(sandbox.db, customer.right.id)).reverse().map(entryWire);
+    getCustomerAddresses: forCustomer(async (_, customer) => {
+      const book = (await readBook(sandbox.db, customer.id)).reverse().map(entryWire);
       return E.right(book.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)));
-    },
+    }),
 
     createCustomerAddress: (call) =>
       changeOwn(sandbox, call, async (trx, { id: customer }) => {
@@ -122,5 +115,5 @@ export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers =
         await settle(trx, customer);
         return E.right({ done: true } as const);
       }),
-  };
+  } satisfies Partial<Handlers>;
 };

@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/Either';
-import type { Kysely } from 'kysely';
 import { type Points, pointsOfGoods, totalPoints } from '../../../domain/customer/bonus-points.ts';
 import { type PointsStanding, pointsStanding } from '../../../domain/orders/order-points.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { BonusConversionRow } from '../db/personal-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 
 /** An order that earned something once. */
@@ -19,7 +18,7 @@ export interface EarningOrder {
 
 /** What a customer's orders earned, newest first; it is counted from them, so that it is never out of step. */
 export const earningOrders = async (
-  db: Kysely<Tables>,
+  db: Db,
   { id, brand }: Pick<CustomerRow, 'id' | 'brand'>,
 ): Promise<readonly EarningOrder[]> => {
   const rows = await db
@@ -45,7 +44,7 @@ export const creditedPoints = (orders: readonly EarningOrder[]): Points =>
   sumOf(orders.filter(({ standing }) => standing === 'Credited').map(({ points }) => points));
 
 /** The coupons that points became, the oldest first. */
-export const conversionsOf = (db: Kysely<Tables>, customer: number): Promise<BonusConversionRow[]> =>
+export const conversionsOf = (db: Db, customer: number): Promise<BonusConversionRow[]> =>
   db.selectFrom('bonus_conversion').selectAll().where('customer_id', '=', customer).orderBy('nth').execute();
 
 export const usedPoints = (conversions: readonly BonusConversionRow[]): Points =>

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import * as E from 'fp-ts/Either';
-import type { Kysely, Transaction } from 'kysely';
 import { balanceOf, convert, type Points } from '../../../domain/customer/bonus-points.ts';
 import { instantAt } from '../../../domain/shared/calendar.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
@@ -10,11 +9,11 @@ import type { BonusOrderWire, BonusStatsWire } from '../../contract/personal/bon
 import { say } from '../../shop-server/http/refusals.ts';
 import type { Handlers } from '../call.ts';
 import { changeOwn } from '../customers/change-own.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { BonusConversionRow } from '../db/personal-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import { tellCouponNow } from '../engine/tell-coupon.ts';
 import { couponJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -23,10 +22,6 @@ import type { CouponRule } from '../seed/coupon-rule.ts';
 import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 import { conversionsOf, creditedPoints, earningOrders, usedPoints } from './bonus-account.ts';
 
-export type BonusHandlers = Pick<
-  Handlers,
-  'getBonusPointsOrders' | 'getBonusPointsStats' | 'convertBonusPoints'
->;
 type BonusCouponWire = BonusStatsWire['coupons'][number];
 
 /** Without letters and digits that are taken for one another. */
@@ -36,7 +31,7 @@ const newCode = (): string =>
 
 /** Coupons as they are now: what they give stands in their rule, also when the programme has changed since. */
 const couponsOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   conversions: readonly BonusConversionRow[],
   currency: Currency,
 ): Promise<readonly BonusCouponWire[]> => {
@@ -59,7 +54,7 @@ const couponsOf = async (
 
 /** A coupon that works for its owner alone, once. */
 const insertCoupon = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, brand }: CustomerRow,
   {
     nth,
@@ -97,70 +92,67 @@ const insertCoupon = async (
 };
 
 /** Source: ACC-4. */
-export const makeBonusHandlers = (sandbox: Sandbox): BonusHandlers => ({
-  getBonusPointsOrders: async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    const all = await earningOrders(sandbox.db, customer.right);
-    const size = Math.min(Math.max(call.query.itemsPerPage ?? 10, 1), 100);
-    const first = (Math.max(call.query.page ?? 1, 1) - 1) * size;
-    return E.right({
-      'hydra:totalItems': all.length,
-      'hydra:member': all.slice(first, first + size).map(
-        (order): BonusOrderWire => ({
-          order_number: order.number,
-          order_created_at: order.createdAt.toISOString(),
-          state: order.state,
-          bonus_points: { points: order.points },
-          taken_back: order.standing === 'TakenBack',
-        }),
-      ),
-    });
-  },
+export const makeBonusHandlers = (sandbox: Sandbox) =>
+  ({
+    getBonusPointsOrders: forCustomer(async (call, customer) => {
+      const all = await earningOrders(sandbox.db, customer);
+      const size = Math.min(Math.max(call.query.itemsPerPage ?? 10, 1), 100);
+      const first = (Math.max(call.query.page ?? 1, 1) - 1) * size;
+      return E.right({
+        'hydra:totalItems': all.length,
+        'hydra:member': all.slice(first, first + size).map(
+          (order): BonusOrderWire => ({
+            order_number: order.number,
+            order_created_at: order.createdAt.toISOString(),
+            state: order.state,
+            bonus_points: { points: order.points },
+            taken_back: order.standing === 'TakenBack',
+          }),
+        ),
+      });
+    }),
 
-  getBonusPointsStats: async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    const { id, brand } = customer.right;
-    const earned = creditedPoints(await earningOrders(sandbox.db, customer.right));
-    const conversions = await conversionsOf(sandbox.db, id);
-    const used = usedPoints(conversions);
-    const { threshold, amount } = bonusProgrammes[brand];
-    const { currency } = sandbox.shops[brand];
-    return E.right({
-      balance: balanceOf(earned, used),
-      earned,
-      used,
-      threshold,
-      coupon_amount: amount[currency],
-      currency_code: currency,
-      conversions: conversions.length,
-      coupons: (await couponsOf(sandbox.db, conversions, currency)).toReversed(),
-    });
-  },
+    getBonusPointsStats: forCustomer(async (_, customer) => {
+      const { id, brand } = customer;
+      const earned = creditedPoints(await earningOrders(sandbox.db, customer));
+      const conversions = await conversionsOf(sandbox.db, id);
+      const used = usedPoints(conversions);
+      const { threshold, amount } = bonusProgrammes[brand];
+      const { currency } = sandbox.shops[brand];
+      return E.right({
+        balance: balanceOf(earned, used),
+        earned,
+        used,
+        threshold,
+        coupon_amount: amount[currency],
+        currency_code: currency,
+        conversions: conversions.length,
+        coupons: (await couponsOf(sandbox.db, conversions, currency)).toReversed(),
+      });
+    }),
 
-  /** Of two presses, or two browsers, one makes the coupon and both are shown it. */
-  convertBonusPoints: async (call) => {
-    const converted = await changeOwn(sandbox, call, async (trx, customer) => {
-      const { locale } = call.channel;
-      const conversions = await conversionsOf(trx, customer.id);
-      const nth = call.body.conversion;
-      const known = conversions.find((one) => one.nth === nth);
-      if (!known && nth !== conversions.length + 1) return say(409, 'bonus.changed', locale);
-      const earned = creditedPoints(await earningOrders(trx, customer));
-      const { threshold } = bonusProgrammes[customer.brand];
-      const left = convert(balanceOf(earned, usedPoints(conversions)), threshold);
-      if (!known && E.isLeft(left))
-        return say(422, 'bonus.below_threshold', locale, { missing: left.left.missing });
-      const now = new Date(sandbox.clock.now());
-      const made =
-        known ??
-        (await insertCoupon(trx, customer, { nth, points: threshold, now, zone: sandbox.clock.zone }));
-      if (!known && sandbox.engine) await schedule(trx, { kind: couponJob, subjectId: made.code }, now);
-      const [coupon] = await couponsOf(trx, [made], sandbox.shops[customer.brand].currency);
-      return coupon ? E.right(coupon) : say(409, 'bonus.changed', locale);
-    });
-    if (E.isRight(converted) && sandbox.engine) await tellCouponNow(sandbox, converted.right.code);
-    return converted;
-  },
-});
+    /** Of two presses, or two browsers, one makes the coupon and both are shown it. */
+    convertBonusPoints: async (call) => {
+      const converted = await changeOwn(sandbox, call, async (trx, customer) => {
+        const { locale } = call.channel;
+        const conversions = await conversionsOf(trx, customer.id);
+        const nth = call.body.conversion;
+        const known = conversions.find((one) => one.nth === nth);
+        if (!known && nth !== conversions.length + 1) return say(409, 'bonus.changed', locale);
+        const earned = creditedPoints(await earningOrders(trx, customer));
+        const { threshold } = bonusProgrammes[customer.brand];
+        const left = convert(balanceOf(earned, usedPoints(conversions)), threshold);
+        if (!known && E.isLeft(left))
+          return say(422, 'bonus.below_threshold', locale, { missing: left.left.missing });
+        const now = new Date(sandbox.clock.now());
+        const made =
+          known ??
+          (await insertCoupon(trx, customer, { nth, points: threshold, now, zone: sandbox.clock.zone }));
+        if (!known && sandbox.engine) await schedule(trx, { kind: couponJob, subjectId: made.code }, now);
+        const [coupon] = await couponsOf(trx, [made], sandbox.shops[customer.brand].currency);
+        return coupon ? E.right(coupon) : say(409, 'bonus.changed', locale);
+      });
+      if (E.isRight(converted) && sandbox.engine) await tellCouponNow(sandbox, converted.right.code);
+      return converted;
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { type ValuePurpose, valuePurposes } from '../../../domain/customer/given-consent.ts';
 import { notFound } from '../../shop-server/call.ts';
 import type { Handlers } from '../call.ts';
 import { noteValues, valueConsents } from '../consents/value-consents.ts';
 import { changeOwn } from '../customers/change-own.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import {
   holdOrders,
@@ -15,8 +14,6 @@ import {
   subscriptionsOf,
   writeSubscription,
 } from '../subscription-rows/subscription-store.ts';
-
-export type ConsentHandlers = Pick<Handlers, 'getConsents' | 'setConsent'>;
 
 const isPurpose = (name: string): name is ValuePurpose => valuePurposes.some((purpose) => purpose === name);
 
@@ -28,7 +25,7 @@ const wireOf = (consents: Awaited<ReturnType<typeof valueConsents>>) =>
   }));
 
 const pauseAll = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { clock }: Pick<Sandbox, 'clock'>,
   customer: CustomerRow,
 ): Promise<void> => {
@@ -42,10 +39,7 @@ const pauseAll = async (
 
 /** What ends with a consent. Source: LAW-30. */
 const ends: Readonly<
-  Record<
-    ValuePurpose,
-    (trx: Transaction<Tables>, sandbox: Pick<Sandbox, 'clock'>, customer: CustomerRow) => Promise<unknown>
-  >
+  Record<ValuePurpose, (trx: Trx, sandbox: Pick<Sandbox, 'clock'>, customer: CustomerRow) => Promise<unknown>>
 > = {
   lens_pass: async (trx, _, { id }) => {
     await trx.deleteFrom('lens_set_wearer').where('customer_id', '=', id).execute();
@@ -57,22 +51,21 @@ const ends: Readonly<
 };
 
 /** Source: LAW-30, LAW-31. */
-export const makeConsentHandlers = (sandbox: Sandbox): ConsentHandlers => ({
-  getConsents: async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    return E.right(wireOf(await valueConsents(sandbox.db, customer.right.id)));
-  },
-
-  setConsent: (call) =>
-    changeOwn(sandbox, call, async (trx, customer) => {
-      const { purpose } = call.params;
-      if (!isPurpose(purpose)) return notFound('consent');
-      const { given, words } = call.body;
-      const at = new Date(sandbox.clock.now());
-      const said = { given, words, locale: call.channel.locale, at };
-      const isNew = await noteValues(trx, customer, purpose, said);
-      if (isNew && !given) await ends[purpose](trx, sandbox, customer);
-      return E.right(wireOf(await valueConsents(trx, customer.id)));
+export const makeConsentHandlers = (sandbox: Sandbox) =>
+  ({
+    getConsents: forCustomer(async (_, customer) => {
+      return E.right(wireOf(await valueConsents(sandbox.db, customer.id)));
     }),
-});
+
+    setConsent: (call) =>
+      changeOwn(sandbox, call, async (trx, customer) => {
+        const { purpose } = call.params;
+        if (!isPurpose(purpose)) return notFound('consent');
+        const { given, words } = call.body;
+        const at = new Date(sandbox.clock.now());
+        const said = { given, words, locale: call.channel.locale, at };
+        const isNew = await noteValues(trx, customer, purpose, said);
+        if (isNew && !given) await ends[purpose](trx, sandbox, customer);
+        return E.right(wireOf(await valueConsents(trx, customer.id)));
+      }),
+  }) satisfies Partial<Handlers>;

@@ -13,15 +13,10 @@ import { notFound } from '../../shop-server/call.ts';
 import type { Handlers } from '../call.ts';
 import { followChoice } from '../customers/ask-for-consent.ts';
 import { choiceOf, type KeptChoice, keepChoice } from '../customers/mail-choice.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { startAgain } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
-
-export type MarketingHandlers = Pick<
-  Handlers,
-  'getMarketingCommunication' | 'getMarketingCommunicationChannels' | 'updateMarketingCommunication'
->;
 
 const communicationWire = (said: KeptChoice, policy: ConsentPolicy): MarketingCommunicationWire => {
   const wanted = readPreferences(Object.fromEntries(said.groups.map((group) => [group, true])));
@@ -37,34 +32,28 @@ const communicationWire = (said: KeptChoice, policy: ConsentPolicy): MarketingCo
 const isChannel = (group: MailGroup): boolean => marketingChannels.some((channel) => channel === group);
 
 /** Source: ACC-3, AUTH-10. */
-export const makeMarketingHandlers = (
-  sandbox: Pick<Sandbox, 'db' | 'shops' | 'clock'>,
-): MarketingHandlers => {
+export const makeMarketingHandlers = (sandbox: Pick<Sandbox, 'db' | 'shops' | 'clock'>) => {
   const { db, shops, clock } = sandbox;
   const policyOf = ({ brand }: Pick<CustomerRow, 'brand'>) => shops[brand].law.advertisingConsent;
   return {
-    getMarketingCommunication: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      const kept = await choiceOf(db, customer.right);
+    getMarketingCommunication: forCustomer(async (call, customer) => {
+      const kept = await choiceOf(db, customer);
       if (call.params.id !== newCommunication && call.params.id !== kept.id)
         return notFound('marketing_communication');
-      return E.right(communicationWire(kept, policyOf(customer.right)));
-    },
+      return E.right(communicationWire(kept, policyOf(customer)));
+    }),
 
     getMarketingCommunicationChannels: async () => E.right(marketingChannels),
 
     /** It is about the signed-in customer, whatever the request says of them. */
-    updateMarketingCommunication: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      const { account_id, email } = customer.right;
+    updateMarketingCommunication: forCustomer(async (call, customer) => {
+      const { account_id, email } = customer;
       const { params, body, channel } = call;
       return db.transaction().execute(async (trx) => {
         const locked = await trx
           .selectFrom('customer')
           .selectAll()
-          .where('id', '=', customer.right.id)
+          .where('id', '=', customer.id)
           .forUpdate()
           .executeTakeFirstOrThrow();
         const before = await choiceOf(trx, locked);
@@ -79,6 +68,6 @@ export const makeMarketingHandlers = (
         await followChoice(trx, sandbox, locked, { before, after, locale: channel.locale, now });
         return E.right(communicationWire(after, policyOf(locked)));
       });
-    },
-  };
+    }),
+  } satisfies Partial<Handlers>;
 };

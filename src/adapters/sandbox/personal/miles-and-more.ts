@@ -9,65 +9,56 @@ import { violate } from '../../shop-server/http/refusals.ts';
 import type { Handlers } from '../call.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import { changeThere } from '../customers/there/change-there.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-export type MilesHandlers = Pick<Handlers, 'customerSetMilesAndMore' | 'customerGetMilesAndMorePoints'>;
-
 /** Source: MILES-2, MILES-3. */
-export const makeMilesHandlers = ({
-  db,
-  shops,
-  engine,
-}: Pick<Sandbox, 'db' | 'shops' | 'engine'>): MilesHandlers => ({
-  /** Nothing takes the number off. */
-  customerSetMilesAndMore: async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    const typed = call.body.miles_and_more_number.trim();
-    const { milesAndMoreDigits } = shops[call.channel.brand_channel];
-    const number = typed === '' ? E.right(null) : checkAccountMilesAndMoreNumber(typed, milesAndMoreDigits);
-    if (E.isLeft(number))
-      return violate(call.channel.locale, [
-        { path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' },
-      ]);
-    const { id } = customer.right;
-    const there = await changeThere(
-      engine ? { engine } : {},
-      customer.right,
-      { loyaltyNumber: number.right },
-      call.channel.locale,
-    );
-    if (E.isLeft(there)) return there;
-    const changed = await patchCustomer(db, id, { miles_and_more_number: number.right });
-    return E.right(await ownCustomerWire(db, changed));
-  },
+export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 'shops' | 'engine'>) =>
+  ({
+    /** Nothing takes the number off. */
+    customerSetMilesAndMore: forCustomer(async (call, customer) => {
+      const typed = call.body.miles_and_more_number.trim();
+      const { milesAndMoreDigits } = shops[call.channel.brand_channel];
+      const number = typed === '' ? E.right(null) : checkAccountMilesAndMoreNumber(typed, milesAndMoreDigits);
+      if (E.isLeft(number))
+        return violate(call.channel.locale, [
+          { path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' },
+        ]);
+      const { id } = customer;
+      const there = await changeThere(
+        engine ? { engine } : {},
+        customer,
+        { loyaltyNumber: number.right },
+        call.channel.locale,
+      );
+      if (E.isLeft(there)) return there;
+      const changed = await patchCustomer(db, id, { miles_and_more_number: number.right });
+      return E.right(await ownCustomerWire(db, changed));
+    }),
 
-  customerGetMilesAndMorePoints: async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    const backwards = call.query['order[order_created_at]']?.toLowerCase() !== 'asc';
-    const orders = await db
-      .selectFrom('shop_order')
-      .select(['number', 'created_at', 'total', 'basket'])
-      .where('customer_id', '=', customer.right.id)
-      .where('state', 'in', milesStates)
-      .orderBy('created_at', backwards ? 'desc' : 'asc')
-      .execute();
-    return E.right(
-      orders.flatMap(({ number, created_at, total, basket }): readonly MilesWire[] => {
-        const given = basket.customer?.miles_and_more_number;
-        if (given === undefined) return [];
-        return [
-          {
-            order_number: number,
-            order_created_at: created_at.toISOString(),
-            miles_and_more_number: given,
-            points: milesOf(total),
-          },
-        ];
-      }),
-    );
-  },
-});
+    customerGetMilesAndMorePoints: forCustomer(async (call, customer) => {
+      const backwards = call.query['order[order_created_at]']?.toLowerCase() !== 'asc';
+      const orders = await db
+        .selectFrom('shop_order')
+        .select(['number', 'created_at', 'total', 'basket'])
+        .where('customer_id', '=', customer.id)
+        .where('state', 'in', milesStates)
+        .orderBy('created_at', backwards ? 'desc' : 'asc')
+        .execute();
+      return E.right(
+        orders.flatMap(({ number, created_at, total, basket }): readonly MilesWire[] => {
+          const given = basket.customer?.miles_and_more_number;
+          if (given === undefined) return [];
+          return [
+            {
+              order_number: number,
+              order_created_at: created_at.toISOString(),
+              miles_and_more_number: given,
+              points: milesOf(total),
+            },
+          ];
+        }),
+      );
+    }),
+  }) satisfies Partial<Handlers>;

@@ -7,14 +7,9 @@ import { notFound } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
 import { partners } from '../addresses/partners.ts';
 import type { Handlers } from '../call.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-
-export type OpticianHandlers = Pick<
-  Handlers,
-  'getLocation' | 'getMyOptician' | 'assignOptician' | 'removeOptician'
->;
 
 /** A map of anybody's, with the key that a map of one's own would want. */
 const mapOf = ({ latitude, longitude }: GeoPoint): string => {
@@ -23,7 +18,7 @@ const mapOf = ({ latitude, longitude }: GeoPoint): string => {
 };
 
 /** Source: ACC-8. */
-export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'>): OpticianHandlers => {
+export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'>) => {
   const ownWire = ({
     brand,
     partner_id,
@@ -60,15 +55,10 @@ export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'
       return E.right({ ...point, url: mapOf(point), location_request: { address } });
     },
 
-    getMyOptician: async (call) => {
-      const customer = await signedIn(call);
-      return E.map(ownWire)(customer);
-    },
+    getMyOptician: forCustomer(async (_, customer) => E.right(ownWire(customer))),
 
-    assignOptician: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      const { id, brand } = customer.right;
+    assignOptician: forCustomer(async (call, customer) => {
+      const { id, brand } = customer;
       const { partner_id, pickup } = call.body;
       const partner = partners.open(shops[brand], partner_id);
       if (!partner) return notFound('partner');
@@ -76,13 +66,11 @@ export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'
       if (pickup && !offersPickup(shops[brand].features.pickup, flags))
         return violate(call.channel.locale, [{ path: 'pickup', code: 'partner.not_available' }]);
       return E.right(ownWire(await assign(id, partner_id, pickup)));
-    },
+    }),
 
-    removeOptician: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      await assign(customer.right.id, null, false);
+    removeOptician: forCustomer(async (_, customer) => {
+      await assign(customer.id, null, false);
       return E.right({ done: true });
-    },
-  };
+    }),
+  } satisfies Partial<Handlers>;
 };

@@ -17,8 +17,6 @@ import type { Sandbox } from '../sandbox.ts';
 import { ownAlertsWire } from '../watching/own-alerts.ts';
 import { ownStatements } from './own-statements.ts';
 
-export type OwnDataHandlers = Pick<Handlers, 'exportMyData' | 'deleteMe'>;
-
 type Kept = Pick<
   Handlers,
   | 'getCustomerAddresses'
@@ -132,7 +130,8 @@ const deleted = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['deleteMe']>
   };
 };
 
-export const makeOwnDataHandlers = (sandbox: Sandbox, trying: Trying, kept: Kept): OwnDataHandlers => ({
-  exportMyData: exported(sandbox, kept),
-  deleteMe: deleted(sandbox, trying),
-});
+export const makeOwnDataHandlers = (sandbox: Sandbox, trying: Trying, kept: Kept) =>
+  ({
+    exportMyData: exported(sandbox, kept),
+    deleteMe: deleted(sandbox, trying),
+  }) satisfies Partial<Handlers>;

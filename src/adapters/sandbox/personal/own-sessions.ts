@@ -1,19 +1,17 @@
 import * as E from 'fp-ts/Either';
 import type { Handlers } from '../call.ts';
 import { endSessions } from '../customers/session.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import { endThere } from '../customers/there/end-there.ts';
 import { hashOf } from '../db/new-token.ts';
 import type { Sandbox } from '../sandbox.ts';
-
-export type OwnSessionHandlers = Pick<Handlers, 'getMySessions' | 'endMySession' | 'endMyOtherSessions'>;
 
 const done = E.right({ done: true } as const);
 
 /** Where a customer is signed in; a session is named by a hash of its own name, which opens nothing. Source: AUTH-19. */
 export const makeOwnSessionHandlers = (
   sandbox: Pick<Sandbox, 'db' | 'clock' | 'sessionIdleMs' | 'engine'>,
-): OwnSessionHandlers => {
+) => {
   const { db, clock, sessionIdleMs } = sandbox;
   const openOf = (customer: number) =>
     db
@@ -27,11 +25,9 @@ export const makeOwnSessionHandlers = (
       .orderBy('created_at', 'desc')
       .execute();
   return {
-    getMySessions: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
+    getMySessions: forCustomer(async (call, customer) => {
       const here = call.session.id();
-      const all = await openOf(customer.right.id);
+      const all = await openOf(customer.id);
       return E.right(
         [...all.filter(({ id }) => id === here), ...all.filter(({ id }) => id !== here)].map(
           ({ id, created_at, last_seen_at, browser, system }) => ({
@@ -44,24 +40,20 @@ export const makeOwnSessionHandlers = (
           }),
         ),
       );
-    },
-    endMySession: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      const named = (await openOf(customer.right.id)).find(({ id }) => hashOf(id) === call.params.id);
+    }),
+    endMySession: forCustomer(async (call, customer) => {
+      const named = (await openOf(customer.id)).find(({ id }) => hashOf(id) === call.params.id);
       if (named?.id === call.session.id()) await call.session.close();
       else if (named) {
         await db.deleteFrom('session').where('id', '=', named.id).execute();
         await endThere(sandbox, call.channel.brand_channel, [named.engine_session]);
       }
       return done;
-    },
-    endMyOtherSessions: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      const ended = await endSessions(db, customer.right.id, call.session.id());
+    }),
+    endMyOtherSessions: forCustomer(async (call, customer) => {
+      const ended = await endSessions(db, customer.id, call.session.id());
       await endThere(sandbox, call.channel.brand_channel, ended);
       return done;
-    },
-  };
+    }),
+  } satisfies Partial<Handlers>;
 };

@@ -7,8 +7,6 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { forgetAtProvider } from '../payment/forget-at-provider.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-export type PaymentAliasHandlers = Pick<Handlers, 'getCustomerPaymentAlias' | 'deleteCustomerPaymentAlias'>;
-
 /** A customer is of one shop: of another they keep nothing. */
 const customerOf = async (
   call: Pick<Call<unknown>, 'session' | 'channel'> & {
@@ -25,43 +23,44 @@ export const makePaymentAliasHandlers = ({
   db,
   clock,
   provider,
-}: Pick<Sandbox, 'db' | 'clock' | 'provider'>): PaymentAliasHandlers => ({
-  getCustomerPaymentAlias: async (call) => {
-    const customer = await customerOf(call);
-    if (E.isLeft(customer)) return customer;
-    const rows = await db
-      .selectFrom('payment_alias')
-      .selectAll()
-      .where('customer_id', '=', customer.right.id)
-      .orderBy('paid_at', 'desc')
-      .orderBy('alias')
-      .execute();
-    return E.right(
-      rows.map(
-        ({ alias, method, last_digits, paid_at }, i): PaymentAliasWire => ({
-          alias: alias as PaymentAliasWire['alias'],
-          internal_payment_method: method,
-          last_paid_with: i === 0,
-          last_paid_at: paid_at.toISOString(),
-          ...(last_digits !== '' && { last_digits }),
-        }),
-      ),
-    );
-  },
-
-  deleteCustomerPaymentAlias: async (call) => {
-    const customer = await customerOf(call);
-    if (E.isLeft(customer)) return customer;
-    return db.transaction().execute(async (trx) => {
-      const gone = await trx
-        .deleteFrom('payment_alias')
-        .where('alias', '=', call.params.alias)
+}: Pick<Sandbox, 'db' | 'clock' | 'provider'>) =>
+  ({
+    getCustomerPaymentAlias: async (call) => {
+      const customer = await customerOf(call);
+      if (E.isLeft(customer)) return customer;
+      const rows = await db
+        .selectFrom('payment_alias')
+        .selectAll()
         .where('customer_id', '=', customer.right.id)
-        .returning('alias')
-        .executeTakeFirst();
-      if (!gone) return notFound('payment_alias');
-      await forgetAtProvider(trx, { clock, ...(provider && { provider }) }, gone.alias);
-      return E.right({ done: true } as const);
-    });
-  },
-});
+        .orderBy('paid_at', 'desc')
+        .orderBy('alias')
+        .execute();
+      return E.right(
+        rows.map(
+          ({ alias, method, last_digits, paid_at }, i): PaymentAliasWire => ({
+            alias: alias as PaymentAliasWire['alias'],
+            internal_payment_method: method,
+            last_paid_with: i === 0,
+            last_paid_at: paid_at.toISOString(),
+            ...(last_digits !== '' && { last_digits }),
+          }),
+        ),
+      );
+    },
+
+    deleteCustomerPaymentAlias: async (call) => {
+      const customer = await customerOf(call);
+      if (E.isLeft(customer)) return customer;
+      return db.transaction().execute(async (trx) => {
+        const gone = await trx
+          .deleteFrom('payment_alias')
+          .where('alias', '=', call.params.alias)
+          .where('customer_id', '=', customer.right.id)
+          .returning('alias')
+          .executeTakeFirst();
+        if (!gone) return notFound('payment_alias');
+        await forgetAtProvider(trx, { clock, ...(provider && { provider }) }, gone.alias);
+        return E.right({ done: true } as const);
+      });
+    },
+  }) satisfies Partial<Handlers>;

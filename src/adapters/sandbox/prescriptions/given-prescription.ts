@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /** Keeps the prescription of a cart until it is ordered, also where an engine keeps the cart. A newer one replaces it. */
 export const givePrescription = async (
-  db: Kysely<Tables>,
+  db: Db,
   cart: string,
   prescription: PrescriptionWire,
   at: Date,
@@ -19,10 +18,7 @@ export const givePrescription = async (
 };
 
 /** What was said of the prescription for a cart. */
-export const givenPrescription = async (
-  db: Kysely<Tables>,
-  cart: string,
-): Promise<PrescriptionWire | undefined> =>
+export const givenPrescription = async (db: Db, cart: string): Promise<PrescriptionWire | undefined> =>
   (
     await db
       .selectFrom('given_prescription')
@@ -32,10 +28,7 @@ export const givenPrescription = async (
   )?.prescription;
 
 /** The same, for the order that keeps it from now on. */
-export const takePrescription = async (
-  db: Kysely<Tables>,
-  cart: string,
-): Promise<PrescriptionWire | undefined> =>
+export const takePrescription = async (db: Db, cart: string): Promise<PrescriptionWire | undefined> =>
   (
     await db
       .deleteFrom('given_prescription')

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { orderableOf } from '../../../domain/catalogue/orderable.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import { spellingOf } from '../../../domain/shared/spelling.ts';
 import type { Channel } from '../../contract/channel.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/products/price-channels.ts';
@@ -18,7 +18,7 @@ const numbersOf = (ids: readonly string[]): readonly number[] =>
   ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
 
 const select = (
-  db: Kysely<Tables>,
+  db: Db,
   channel: Channel,
   {
     priceChannel,
@@ -110,7 +110,7 @@ const factsOf = (row: Row, title: string, compared: number | undefined): Product
 
 /** Products by id, at a shop's prices or those of a partner of it; what the shop does not sell is missing. */
 export const readProducts = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Pick<Sandbox, 'shops'>,
   channel: Channel,
   ids: readonly string[],

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { shopCurrencies } from '../../../domain/shared/amounts.ts';
 import type { Channel } from '../../contract/channel.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ProductFacts, ProductMap } from './product-facts.ts';
 import { readProducts } from './read-products.ts';
@@ -20,7 +19,7 @@ const withoutPrice = ({ original: _original, ...product }: ProductFacts): Produc
  * in that one keeps them in sight, so that nothing goes without a word. Source: PRICE-9.
  */
 export const readUnpriced = async (
-  db: Kysely<Tables>,
+  db: Db,
   { shops }: Pick<Sandbox, 'shops'>,
   channel: Channel,
   ids: readonly string[],

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { ProviderAliasRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/schema.ts';
 
 /** What the cards of the demonstration end in; a wallet has no number. */
 const digitsOf: Readonly<Record<string, string>> = {

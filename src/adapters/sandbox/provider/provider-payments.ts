@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { ProviderPaymentRow, ProviderStatus } from '../db/commerce-tables.ts';
-import type { Tables } from '../db/schema.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/schema.ts';
 
 /** A payment that the shop announces, before anybody pays. */
 export const initialize = async (

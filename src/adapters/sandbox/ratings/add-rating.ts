@@ -5,7 +5,7 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
 import type { Call, Handler } from '../call.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -64,13 +64,10 @@ const keepReview = async ({ db }: Sandbox, { call, customer, product }: Rating):
 };
 
 /** Stars, then words. What was said to the end is not said again: asked twice, it is done. Source: RATE-1, D73. */
-export const makeAddRating =
-  (sandbox: Sandbox): Handler<ShopApi['addProductRating']> =>
-  async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
+export const makeAddRating = (sandbox: Sandbox): Handler<ShopApi['addProductRating']> =>
+  forCustomer(async (call, customer) => {
     const { body, channel } = call;
-    const { id, account_id } = customer.right;
+    const { id, account_id } = customer;
     if (body.account.customer_shop_account_id !== account_id) return notFound('product');
     const said = await sandbox.db
       .selectFrom('product_rating')
@@ -84,6 +81,6 @@ export const makeAddRating =
       ({ product_id }) => product_id === body.product_id,
     );
     if (!product) return notFound('product');
-    const rating = { call, customer: customer.right, product };
+    const rating = { call, customer, product };
     return body.review === undefined ? keepStars(sandbox, rating) : keepReview(sandbox, rating);
-  };
+  });

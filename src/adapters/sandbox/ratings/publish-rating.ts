@@ -1,15 +1,11 @@
-import type { Transaction } from 'kysely';
 import { overallStars, ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
 import { maxRating } from '../../../domain/catalogue/rating/rating.ts';
 import type { StarCount } from '../../../domain/catalogue/rating/rating-round.ts';
 import { noScores } from '../../../domain/catalogue/rating/review.ts';
 import { refreshProduct } from '../catalogue/refresh-product.ts';
-import type { Database } from '../db/connect.ts';
 import { json } from '../db/json.ts';
 import type { ProductRatingRow } from '../db/personal-tables.ts';
-import type { Tables } from '../db/schema.ts';
-
-type Trx = Transaction<Tables>;
+import type { Db, Trx } from '../db/schema.ts';
 
 /** An average in tenths, with one more that counts. */
 const withOne = (tenths: number, count: number, stars: number): number =>
@@ -78,7 +74,7 @@ const showWords = async (
 };
 
 /** Somebody of the shop has read it: from now on others do, or nobody ever does. Decided twice, the first holds. Source: RATE-1. */
-export const decideRating = (db: Database, id: number, decision: 'published' | 'refused'): Promise<void> =>
+export const decideRating = (db: Db, id: number, decision: 'published' | 'refused'): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const rating = await trx
       .updateTable('product_rating')

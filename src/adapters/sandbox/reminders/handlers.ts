@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Kysely, Transaction } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { checkReminder, type ReminderRefusal } from '../../../domain/customer/reminder-alarm.ts';
@@ -14,7 +13,7 @@ import { holdCustomer } from '../customers/hold-customer.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { newId } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import { ownOrder } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
 import {
@@ -27,20 +26,10 @@ import {
 import { reminderWire } from './reminder-wire.ts';
 import { suggestedDay } from './suggested-day.ts';
 
-export type ReminderHandlers = Pick<
-  Handlers,
-  | 'getReminderAlarms'
-  | 'createReminderAlarmSuggestion'
-  | 'recalculateReminderAlarmSuggestion'
-  | 'updateReminderAlarm'
-  | 'updateActiveReminderAlarm'
-  | 'deleteReminderAlarm'
->;
-
 type Asked = Pick<Call<unknown>, 'session' | 'channel'>;
 type Written = Call<ShopApi['updateReminderAlarm'] | ShopApi['createReminderAlarmSuggestion']>['body'];
 
-const namesValues = (db: Kysely<Tables>, { id }: Pick<CustomerRow, 'id'>): Promise<boolean> =>
+const namesValues = (db: Db, { id }: Pick<CustomerRow, 'id'>): Promise<boolean> =>
   mayUseValues(db, id, 'order_reminder');
 
 const gone = notFound('reminder_alarm');
@@ -52,7 +41,7 @@ const wrongField: Readonly<Record<ReminderRefusal['_tag'], FieldRefusal>> = {
 };
 
 /** Source: ACC-6. */
-export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
+export const makeReminderHandlers = (sandbox: Sandbox) => {
   const patternOf = ({ brand_channel }: Asked['channel']) => sandbox.shops[brand_channel].emailPattern;
   const refused = ({ channel }: Asked, wrong: readonly FieldRefusal[]): E.Either<Refusal, never> =>
     refuseAny(channel.locale, wrong) ?? gone;
@@ -67,7 +56,7 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
   /** Nobody else changes a customer's reminders meanwhile. */
   const alone = <A>(
     customer: CustomerRow,
-    work: (trx: Transaction<Tables>) => Promise<E.Either<Refusal, A>>,
+    work: (trx: Trx) => Promise<E.Either<Refusal, A>>,
   ): Promise<E.Either<Refusal, A>> =>
     sandbox.db.transaction().execute(async (trx) => {
       await holdCustomer(trx, customer);
@@ -191,5 +180,5 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
         return E.right({ done: true } as const);
       });
     },
-  };
+  } satisfies Partial<Handlers>;
 };

@@ -1,8 +1,8 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { instantAt } from '../../../domain/shared/calendar.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { ReminderAlarmRow } from '../db/personal-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Tables, Trx } from '../db/schema.ts';
 import { cancel, schedule } from '../jobs/schedule.ts';
 
 /** What the job table calls a reminder. Its occasion is the day. */
@@ -19,7 +19,7 @@ const reminderHour = 7;
 
 /** A customer's reminders; of one order or by id where it is named. */
 export const remindersOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   customer: number,
   one: { readonly id?: string; readonly order?: string } = {},
 ): Promise<readonly OwnReminder[]> => {
@@ -46,7 +46,7 @@ export const remindersOf = async (
 export type DueReminder = Insertable<Tables['reminder_alarm']>;
 
 const scheduleReminder = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, active, reminder_date }: Pick<DueReminder, 'id' | 'active' | 'reminder_date'>,
   zone: string | undefined,
 ): Promise<void> =>
@@ -59,11 +59,7 @@ const scheduleReminder = (
     : Promise.resolve();
 
 /** Keeps a reminder; an order that has one keeps that. */
-export const insertReminder = async (
-  trx: Transaction<Tables>,
-  reminder: DueReminder,
-  zone?: string,
-): Promise<void> => {
+export const insertReminder = async (trx: Trx, reminder: DueReminder, zone?: string): Promise<void> => {
   const kept = await trx
     .insertInto('reminder_alarm')
     .values(reminder)
@@ -80,7 +76,7 @@ export type ReminderChange = Partial<
 
 /** Changes a reminder, and with it when somebody will be reminded. */
 export const changeReminder = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { alarm, order }: OwnReminder,
   change: ReminderChange,
   zone?: string,
@@ -92,7 +88,7 @@ export const changeReminder = async (
   return { alarm: { id, ...next }, order };
 };
 
-export const dropReminder = async (trx: Transaction<Tables>, id: string): Promise<void> => {
+export const dropReminder = async (trx: Trx, id: string): Promise<void> => {
   await cancel(trx, { kind: reminderJob, subjectId: id });
   await trx.deleteFrom('reminder_alarm').where('id', '=', id).execute();
 };

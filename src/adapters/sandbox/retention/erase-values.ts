@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { forgetsValues, oldBefore, withoutValues } from '../../../domain/orders/value-retention.ts';
 import { instantAt } from '../../../domain/shared/calendar.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { valuesJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { takePrescription } from '../prescriptions/given-prescription.ts';
@@ -27,7 +26,7 @@ const itemWithout = (item: CartItemWire): CartItemWire => {
 };
 
 const erase = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { token, cart_token, basket: { prescription: _, ...basket } }: OrderRow,
   now: Date,
 ): Promise<void> => {
@@ -47,7 +46,7 @@ const erase = async (
 };
 
 /** Asks for what the engine has not done yet, also of orders that were erased before there was one, or before it could. */
-const tellEngine = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
+const tellEngine = async (trx: Trx, now: Date): Promise<void> => {
   const open = await trx
     .selectFrom('shop_order')
     .select('token')
@@ -64,7 +63,7 @@ const tellEngine = async (trx: Transaction<Tables>, now: Date): Promise<void> =>
  * wants bills kept. How many were done. Source: LAW-33.
  */
 export const eraseValues = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   {
     now,
     years,

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { consentLinkLifetime } from '../customers/mail-links.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 
 /** How long what was said of a prescription waits for its cart to be ordered. Units: ms. */
 const unorderedMs = 30 * 86_400_000;
@@ -12,7 +12,7 @@ const longestWait = 365 * 86_400_000;
 const checkKept = 30 * 86_400_000;
 
 /** What no mailbox agreed to goes with its link; what never came, after a year. Source: STOCK-9, LAW-33. */
-const forgetAlerts = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
+const forgetAlerts = async (trx: Trx, now: Date): Promise<void> => {
   const unconfirmed = new Date(now.getTime() - consentLinkLifetime);
   await sql`delete from product_alert where created_at < ${new Date(now.getTime() - longestWait)}
     or (confirmed_at is null and created_at < ${unconfirmed})`.execute(trx);
@@ -22,7 +22,7 @@ const forgetAlerts = async (trx: Transaction<Tables>, now: Date): Promise<void> 
  * Forgets what is old beside orders: carts that nobody came back to, mails that hold them, links that agreed, and what was
  * agreed to and taken back again, or came to its end. A consent that stands is kept as long as it stands. Source: LAW-33.
  */
-export const forgetOld = async (trx: Transaction<Tables>, before: Date, now: Date): Promise<void> => {
+export const forgetOld = async (trx: Trx, before: Date, now: Date): Promise<void> => {
   await sql`delete from given_prescription where given_at < ${new Date(now.getTime() - unorderedMs)}`.execute(
     trx,
   );

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { oldBefore } from '../../../domain/orders/value-retention.ts';
 import { instantAt } from '../../../domain/shared/calendar.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Work } from '../jobs/run-due.ts';
 import { schedule } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -17,11 +16,11 @@ export const retentionJob = 'retention.daily';
 /** At night. Units: hour of the shop's clocks. */
 const clearingHour = 3;
 
-const onDay = (db: Kysely<Tables>, day: Day, at: Date): Promise<void> =>
+const onDay = (db: Db, day: Day, at: Date): Promise<void> =>
   schedule(db, { kind: retentionJob, subjectId: 'all', occasion: day }, at);
 
 /** Begins it, where it has not begun: what is open is done as soon as somebody looks. */
-export const beginRetention = (db: Kysely<Tables>, { clock }: Pick<Sandbox, 'clock'>): Promise<void> =>
+export const beginRetention = (db: Db, { clock }: Pick<Sandbox, 'clock'>): Promise<void> =>
   onDay(db, shopDay(clock.now(), clock.zone), new Date(clock.now()));
 
 /** Takes out what is kept no longer, and comes again the next night. Source: LAW-33. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { editDistance } from '../../../domain/shared/edit-distance.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 
 /** A word of the dictionary, and how it is written. */
 export interface Correction {
@@ -25,7 +25,7 @@ const stepsPerSlip = 2;
  * What is longer than the word with all its slips can only be one that is still being typed.
  */
 const candidates = async (
-  db: Database,
+  db: Db,
   locale: Locale,
   word: string,
   among: RawBuilder<boolean>,
@@ -59,7 +59,7 @@ const nearest = (word: string, rows: readonly Row[], slips: number): Row | undef
         (a.row.term < b.row.term ? -1 : a.row.term > b.row.term ? 1 : a.row.shown < b.row.shown ? -1 : 1),
     )[0]?.row;
 
-const begins = async (db: Database, locale: Locale, word: string): Promise<boolean> => {
+const begins = async (db: Db, locale: Locale, word: string): Promise<boolean> => {
   const row = await db
     .selectFrom('term')
     .select('term')
@@ -75,11 +75,7 @@ const begins = async (db: Database, locale: Locale, word: string): Promise<boole
  * digits; else none. The first letter is rarely wrong: words with another one are looked at only where none is near. Most
  * typing errors are one slip, and to look that far costs a fraction of looking further.
  */
-export const correctWord = async (
-  db: Database,
-  locale: Locale,
-  word: string,
-): Promise<Correction | undefined> => {
+export const correctWord = async (db: Db, locale: Locale, word: string): Promise<Correction | undefined> => {
   if (/\d/.test(word) || (await begins(db, locale, word))) return { term: word, shown: word };
   if (allowance(word) === 0) return undefined;
   const sameLetter = sql<boolean>`term like ${`${word.slice(0, 1)}%`}`;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { correctWord } from './correct-word.ts';
 import { countedPrefix } from './search-entry.ts';
 import { searchWords } from './words.ts';
@@ -49,7 +49,7 @@ export const matched = (locale: Locale, { words, rarest, common }: Match): RawBu
 
 /** How many products have a word that begins so; longer words count as their beginning does. */
 const countWords = async (
-  db: Database,
+  db: Db,
   locale: Locale,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {
@@ -73,7 +73,7 @@ const matchOf = (hits: ReadonlyMap<string, number>): Match | undefined => {
 };
 
 /** How many products have exactly what is counted of a word alone is known; all else has to be looked up. */
-const findsSomething = async (db: Database, locale: Locale, match: Match): Promise<boolean> => {
+const findsSomething = async (db: Db, locale: Locale, match: Match): Promise<boolean> => {
   if (isCounted(match)) return true;
   const { rows } = await sql<{ found: boolean }>`select exists (${matched(locale, match)}) found`.execute(db);
   return rows[0]?.found === true;
@@ -90,7 +90,7 @@ export interface Found<A> {
  * with are corrected when the query as typed finds nothing.
  */
 export const findWith = async <A>(
-  db: Database,
+  db: Db,
   locale: Locale,
   query: string,
   look: (match: Match) => Promise<A | undefined>,
@@ -114,7 +114,7 @@ export const findWith = async <A>(
 };
 
 /** What a query finds, corrected where that is needed. */
-export const findMatches = async (db: Database, locale: Locale, query: string): Promise<Match> => {
+export const findMatches = async (db: Db, locale: Locale, query: string): Promise<Match> => {
   const look = async (match: Match) => (await findsSomething(db, locale, match)) || undefined;
   return (await findWith(db, locale, query, look))?.match ?? nothing;
 };

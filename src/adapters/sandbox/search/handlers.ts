@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Handlers } from '../call.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { findWith, isCounted, type Match, matched } from './find-matches.ts';
@@ -19,7 +19,7 @@ interface Hits {
 const noHits: Hits = { count: 0, ids: [] };
 
 /** One word at its beginning: counted and chosen beforehand. */
-const suggestedHits = async (db: Database, locale: Locale, prefix: string, limit: number): Promise<Hits> => {
+const suggestedHits = async (db: Db, locale: Locale, prefix: string, limit: number): Promise<Hits> => {
   const row = await db
     .selectFrom('suggest')
     .select(['hits', 'ids'])
@@ -31,7 +31,7 @@ const suggestedHits = async (db: Database, locale: Locale, prefix: string, limit
 
 /** Counts at most the best sellers that are looked through. */
 const searchedHits = async (
-  db: Database,
+  db: Db,
   locale: Locale,
   match: Match,
   limit: number,
@@ -46,7 +46,7 @@ const searchedHits = async (
   return { count: rows[0]?.n ?? 0, ids: rows.flatMap(({ id }) => (id === null ? [] : [id])) };
 };
 
-const hitsOf = (db: Database, locale: Locale, match: Match, limit: number, page: number): Promise<Hits> =>
+const hitsOf = (db: Db, locale: Locale, match: Match, limit: number, page: number): Promise<Hits> =>
   isCounted(match) && page === 0 && limit <= suggested
     ? suggestedHits(db, locale, match.rarest, limit)
     : searchedHits(db, locale, match, limit, page * limit);
@@ -55,25 +55,26 @@ const whole = (value: number | undefined, from: number, to: number, other: numbe
   value !== undefined && value >= from && value <= to ? value : other;
 
 /** Finds products by words, beginnings of words and product numbers, the best sold first. `page` counts from 0. */
-export const makeSearchHandlers = (sandbox: Sandbox): Pick<Handlers, 'searchProducts'> => ({
-  searchProducts: async ({ channel, query }) => {
-    const hitsPerPage = whole(query.hitsPerPage, 1, mostHits, defaultHits);
-    const page = whole(query.page, 0, 1_000_000, 0);
-    const { db } = sandbox;
-    const look = async (match: Match) => {
-      const hits = await hitsOf(db, channel.locale, match, hitsPerPage, page);
-      return hits.count > 0 ? hits : undefined;
-    };
-    const answer = await findWith(db, channel.locale, query.query, look);
-    const { count, ids } = answer?.found ?? noHits;
-    const corrected = answer?.match.corrected;
-    return E.right({
-      result: (await readSummaries(sandbox, channel, ids)).filter(({ withheld }) => !withheld),
-      page,
-      nbHits: count,
-      nbPages: Math.ceil(count / hitsPerPage),
-      hitsPerPage,
-      ...(corrected !== undefined && { corrected }),
-    });
-  },
-});
+export const makeSearchHandlers = (sandbox: Sandbox) =>
+  ({
+    searchProducts: async ({ channel, query }) => {
+      const hitsPerPage = whole(query.hitsPerPage, 1, mostHits, defaultHits);
+      const page = whole(query.page, 0, 1_000_000, 0);
+      const { db } = sandbox;
+      const look = async (match: Match) => {
+        const hits = await hitsOf(db, channel.locale, match, hitsPerPage, page);
+        return hits.count > 0 ? hits : undefined;
+      };
+      const answer = await findWith(db, channel.locale, query.query, look);
+      const { count, ids } = answer?.found ?? noHits;
+      const corrected = answer?.match.corrected;
+      return E.right({
+        result: (await readSummaries(sandbox, channel, ids)).filter(({ withheld }) => !withheld),
+        page,
+        nbHits: count,
+        nbPages: Math.ceil(count / hitsPerPage),
+        hitsPerPage,
+        ...(corrected !== undefined && { corrected }),
+      });
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
-import type { Database } from '../db/connect.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Tables } from '../db/schema.ts';
 import { withoutIndexes } from '../db/without-indexes.ts';
 import { makeBeginningCounter } from './count-beginnings.ts';
 import { dictionaryOf, readEntries, type SearchEntry } from './search-entry.ts';
@@ -13,7 +12,7 @@ const batch = 5000;
 const array = (values: readonly (number | string)[]): string => `{${values.join(',')}}`;
 
 /** Words are letters and digits, so that with spaces between they are what a `tsvector` is written as. */
-const insertEntries = (db: Database, table: keyof Tables, entries: readonly SearchEntry[]) =>
+const insertEntries = (db: Db, table: keyof Tables, entries: readonly SearchEntry[]) =>
   sql`insert into ${sql.table(table)} (rank, id, tsv, shown)
     select rank, id, words::tsvector, shown::jsonb from unnest(
       ${array(entries.map(({ rank }) => rank))}::int[],
@@ -38,7 +37,7 @@ const makeDictionary = () => {
 
 const makeCounter = () => ({ dictionary: makeDictionary(), beginnings: makeBeginningCounter() });
 
-const lastPlace = async (db: Database): Promise<number> => {
+const lastPlace = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('product_rank')
     .select((eb) => eb.fn.max('rank').as('last'))
@@ -47,7 +46,7 @@ const lastPlace = async (db: Database): Promise<number> => {
 };
 
 /** The dictionary of each language, its products with their words, and what beginnings of words suggest. */
-export const rebuildSearch = async (db: Database): Promise<void> => {
+export const rebuildSearch = async (db: Db): Promise<void> => {
   const tableOf = (locale: Locale) => `search_${locale}` as const;
   const counters = new Map(locales.map((locale) => [locale, makeCounter()]));
   const tables = locales.map(tableOf);

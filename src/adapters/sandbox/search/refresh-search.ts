@@ -1,10 +1,9 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { addCounts, countChanges } from '../db/add-counts.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { dictionaryOf, prefixesOf, readEntries, type SearchEntry, suggested } from './search-entry.ts';
 
-type Trx = Transaction<Tables>;
 type Words = Pick<SearchEntry, 'words' | 'shown'>;
 
 const nothing: Words = { words: [], shown: {} };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
 import { indexedWords } from './words.ts';
 
 /** A product in the index of a language. */
@@ -30,7 +30,7 @@ const within = (part: Part): RawBuilder<boolean> =>
     ? sql`r.id = ${part.id}`
     : sql`r.rank > ${part.after} and r.rank <= ${part.after + part.places}`;
 
-const rowsOf = (db: Database, part: Part) =>
+const rowsOf = (db: Db, part: Part) =>
   sql<Row>`select r.rank, p.id, p.sku, p.manufacturer, p.brand,
       (select jsonb_object_agg(locale, title) from product_text where product_id = p.id) titles,
       (select array_agg(category order by category) from category_product where product_id = p.id) categories
@@ -40,7 +40,7 @@ const rowsOf = (db: Database, part: Part) =>
 type Words = ReadonlyMap<string, string>;
 
 /** Makers, brands and shapes are groups of others: their own names say nothing of a product. */
-const categoryWords = async (db: Database, locale: Locale): Promise<ReadonlyMap<number, Words>> => {
+const categoryWords = async (db: Db, locale: Locale): Promise<ReadonlyMap<number, Words>> => {
   const { rows } = await sql<{ num: number; title: string }>`select c.num, t.title from category c
     join category_text t on t.category = c.num and t.locale = ${locale}
     where c.depth > 0 and c.id !~ '(makers|brands|shapes)$'`.execute(db);
@@ -59,7 +59,7 @@ type EntriesOf = ReadonlyMap<Locale, readonly SearchEntry[]>;
 
 /** Reads products with all that they are called in each of the languages; what is not sold is left out. */
 export const readEntries = async (
-  db: Database,
+  db: Db,
   wanted: readonly Locale[],
 ): Promise<(part: Part) => Promise<EntriesOf>> => {
   const named: [Locale, ReadonlyMap<number, Words>][] = [];

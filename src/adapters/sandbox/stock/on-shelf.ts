@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 import { readStock } from './stock.ts';
 
 /** Whether the shelf has all pieces that lines ask for. */
 export const isOnShelf = async (
-  db: Kysely<Tables>,
+  db: Db,
   lines: readonly {
     readonly product: ProductFacts;
     readonly row: { readonly variant_id: string };

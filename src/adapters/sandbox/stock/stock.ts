@@ -1,8 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { VariantStock } from '../../../domain/orders/allocate.ts';
 import { refreshProduct } from '../catalogue/refresh-product.ts';
-import type { Database } from '../db/connect.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 
 /** One variant of a product that is asked for. */
@@ -18,10 +17,7 @@ const firstOf = (questions: readonly StockQuestion[]): readonly StockQuestion[] 
 ];
 
 /** The stock of each variant. One that was never ordered has what it starts with: reading makes no rows. */
-export const readStock = async (
-  db: Kysely<Tables>,
-  questions: readonly StockQuestion[],
-): Promise<StockOfVariants> => {
+export const readStock = async (db: Db, questions: readonly StockQuestion[]): Promise<StockOfVariants> => {
   const asked = firstOf(questions);
   const rows =
     asked.length === 0
@@ -48,10 +44,7 @@ export const readStock = async (
 };
 
 /** Makes the rows that are missing and locks all of them, in the order of their ids so that no two orders wait for each other. */
-export const lockStock = async (
-  trx: Transaction<Tables>,
-  questions: readonly StockQuestion[],
-): Promise<StockOfVariants> => {
+export const lockStock = async (trx: Trx, questions: readonly StockQuestion[]): Promise<StockOfVariants> => {
   const asked = [...firstOf(questions)].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
   if (asked.length === 0) return new Map();
   await trx
@@ -89,7 +82,7 @@ export const lockStock = async (
  * by this transaction. A shelf that becomes empty or full again is counted so in every listing.
  */
 export const moveStock = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   moves: readonly { readonly variantId: string; readonly pieces: number }[],
 ): Promise<void> => {
   const turned: number[] = [];
@@ -109,7 +102,7 @@ export const moveStock = async (
 };
 
 /** Sets a variant's shelf, for tests and demonstrations. */
-export const setStock = async (db: Database, question: StockQuestion, level: VariantStock): Promise<void> => {
+export const setStock = async (db: Db, question: StockQuestion, level: VariantStock): Promise<void> => {
   const values = {
     on_hand: level.onHand,
     oversold: level.onHand < 0,

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { noticeDay } from '../../../domain/orders/subscription/schedule.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { instantAt } from '../../../domain/shared/calendar.ts';
@@ -7,7 +6,7 @@ import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import type { EventDetail, SubscriptionEventRow, SubscriptionRow } from '../db/subscription-tables.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -24,10 +23,7 @@ export const demoSubscriptionNumber = (brand: BrandId, customer: number): string
   `ABO-10${String(brandIds.indexOf(brand) + 1).padStart(2, '0')}-${String(customer + 1).padStart(4, '0')}`;
 
 /** Those of a customer, the newest first; those that are over come last. */
-export const subscriptionsOf = async (
-  db: Kysely<Tables>,
-  customer: number,
-): Promise<readonly SubscriptionRow[]> => {
+export const subscriptionsOf = async (db: Db, customer: number): Promise<readonly SubscriptionRow[]> => {
   const rows = await db
     .selectFrom('subscription')
     .selectAll()
@@ -40,7 +36,7 @@ export const subscriptionsOf = async (
 
 /** One of a customer's own; another's is not there. `lock`: it stays as it is until the transaction ends. Source: ACC-5. */
 export const readSubscription = (
-  db: Kysely<Tables>,
+  db: Db,
   customer: Pick<CustomerRow, 'id'>,
   id: string,
   lock = false,
@@ -54,15 +50,12 @@ export const readSubscription = (
 };
 
 /** One that is due: it stays as it is until the transaction ends. */
-export const lockSubscription = (
-  trx: Transaction<Tables>,
-  id: string,
-): Promise<SubscriptionRow | undefined> =>
+export const lockSubscription = (trx: Trx, id: string): Promise<SubscriptionRow | undefined> =>
   trx.selectFrom('subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** The account that it belongs to; none: a guest's. */
 export const customerOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   { customer_id }: Pick<SubscriptionRow, 'customer_id'>,
 ): Promise<CustomerRow | undefined> =>
   customer_id === null
@@ -70,11 +63,7 @@ export const customerOf = async (
     : db.selectFrom('customer').selectAll().where('id', '=', customer_id).executeTakeFirstOrThrow();
 
 /** A guest's, by the key of their link; of another shop it is none. Source: SUBS-6. */
-export const readByKey = (
-  db: Kysely<Tables>,
-  brand: BrandId,
-  key: string,
-): Promise<SubscriptionRow | undefined> =>
+export const readByKey = (db: Db, brand: BrandId, key: string): Promise<SubscriptionRow | undefined> =>
   db
     .selectFrom('subscription')
     .selectAll()
@@ -92,7 +81,7 @@ export const subscriptionNotice = 'subscription.notice';
 const orderHour = 4;
 
 /** Nobody orders for it meanwhile. To be called before its row is locked: an order that is being made holds its job first. */
-export const holdOrders = async (trx: Transaction<Tables>, id: string): Promise<void> => {
+export const holdOrders = async (trx: Trx, id: string): Promise<void> => {
   await trx
     .selectFrom('job')
     .select('id')
@@ -107,11 +96,7 @@ export const holdOrders = async (trx: Transaction<Tables>, id: string): Promise<
 export const dayToLook = ({ next_date, retry_on }: SubscriptionRow): Day => retry_on ?? next_date;
 
 /** Sees to it that a subscription is looked at on its day. A job of a day that it was moved away from finds nothing to do. */
-export const scheduleOrder = async (
-  trx: Transaction<Tables>,
-  row: SubscriptionRow,
-  zone?: string,
-): Promise<void> => {
+export const scheduleOrder = async (trx: Trx, row: SubscriptionRow, zone?: string): Promise<void> => {
   if (row.state !== 'active') return;
   const day = dayToLook(row);
   await schedule(
@@ -124,12 +109,7 @@ export const scheduleOrder = async (
 };
 
 /** Sees to it that it is over once its last day has passed. */
-export const scheduleEnd = (
-  trx: Transaction<Tables>,
-  { id }: SubscriptionRow,
-  lastDay: Day,
-  zone?: string,
-): Promise<void> =>
+export const scheduleEnd = (trx: Trx, { id }: SubscriptionRow, lastDay: Day, zone?: string): Promise<void> =>
   schedule(
     trx,
     { kind: subscriptionOrder, subjectId: id, occasion: `end ${lastDay}` },
@@ -138,7 +118,7 @@ export const scheduleEnd = (
 
 /** Writes a subscription whose row is locked, as its next version. */
 export const writeSubscription = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   row: SubscriptionRow,
   zone?: string,
 ): Promise<SubscriptionRow> => {
@@ -162,7 +142,7 @@ export const writeSubscription = async (
 
 /** Remembers what happened; unless it was an order, which is confirmed as orders are, leaves word to write about it. */
 export const note = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   subscription: Pick<SubscriptionRow, 'id'>,
   kind: SubscriptionEventRow['kind'],
   now: Date,

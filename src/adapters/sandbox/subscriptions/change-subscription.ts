@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
@@ -27,7 +26,7 @@ import type { Asker } from '../call.ts';
 import { refuseItem, refuseQuantity } from '../cart/check-lines.ts';
 import type { PlannedLine } from '../cart/planned-lines.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -40,7 +39,7 @@ export type SubscriptionChange = BodyOf<ShopApi['updateSubscription']>;
 
 /** What a change needs of its surroundings. */
 interface Around {
-  readonly trx: Transaction<Tables>;
+  readonly trx: Trx;
   readonly sandbox: Sandbox;
   readonly channel: Asker;
   /** None: a guest, by their link. */

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import { newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { paidJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -17,7 +16,7 @@ import type { Sandbox } from '../sandbox.ts';
  * forgotten. An invoice is paid by hand, and judged when it is ordered.
  */
 export const mayCharge = async (
-  db: Kysely<Tables>,
+  db: Db,
   { payment_alias: alias, customer_id }: SubscriptionRow,
   now: Date,
 ): Promise<boolean> => {
@@ -34,7 +33,7 @@ export const mayCharge = async (
 
 /** Takes the money for an order by what is kept, with nobody there. Nothing to do where it is paid by hand. */
 export const charge = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Pick<Sandbox, 'provider' | 'shops' | 'clock' | 'engine' | 'papers'>,
   {
     payment_method: method,

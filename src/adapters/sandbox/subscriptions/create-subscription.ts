@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import {
   checkInterval,
@@ -18,7 +17,7 @@ import { say, violate } from '../../shop-server/http/refusals.ts';
 import type { Call } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -35,7 +34,7 @@ type CreateCall = Call<ShopApi['createSubscription']>;
 
 /** Goods that can be had again and again: no gifts, no services, no trial packs, nothing that is not made any more. */
 const linesOf = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   { channel }: CreateCall,
   { items }: Repeated['basket'],
@@ -51,10 +50,7 @@ const linesOf = async (
 };
 
 /** Where a customer who has not said it of the cart yet has things sent. */
-const usualAddress = async (
-  trx: Transaction<Tables>,
-  { id }: CustomerRow,
-): Promise<AddressWire | undefined> =>
+const usualAddress = async (trx: Trx, { id }: CustomerRow): Promise<AddressWire | undefined> =>
   (
     await trx
       .selectFrom('customer_address')
@@ -77,7 +73,7 @@ const beginning = (
 
 /** Makes a subscription of an order or a cart; `cart`: as an engine keeps it. The customer's row must be locked. Source: ACC-5. */
 export const createSubscription = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   call: CreateCall,
   customer: CustomerRow,

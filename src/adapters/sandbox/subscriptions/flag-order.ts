@@ -1,12 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import { json } from '../db/json.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 
 /** An order says of itself that it belongs to a subscription, and how often that comes. */
 export const flagOrder = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   token: string,
   { every, unit }: DeliveryInterval,
 ): Promise<void> => {

@@ -17,9 +17,7 @@ import { subscriptionWire } from './view-subscription.ts';
 const none = () => notFound('subscription');
 
 /** What a guest does with the subscription whose link they hold. Source: SUBS-6. */
-export const makeGuestSubscriptionHandlers = (
-  sandbox: Sandbox,
-): Pick<Handlers, 'getGuestSubscription' | 'steerGuestSubscription'> => {
+export const makeGuestSubscriptionHandlers = (sandbox: Sandbox) => {
   const { db, clock } = sandbox;
   return {
     getGuestSubscription: async ({ channel, params: { key } }) => {
@@ -53,5 +51,5 @@ export const makeGuestSubscriptionHandlers = (
         ? steered
         : E.right(await subscriptionWire(db, sandbox, channel, steered.right, undefined));
     },
-  };
+  } satisfies Partial<Handlers>;
 };

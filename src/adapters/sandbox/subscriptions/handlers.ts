@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
@@ -12,7 +11,7 @@ import { noteValues } from '../consents/value-consents.ts';
 import { holdCustomer } from '../customers/hold-customer.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -29,22 +28,12 @@ import { cartAtEngine } from './read-source.ts';
 import { subscriptionWire } from './view-subscription.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
-export type SubscriptionHandlers = Pick<
-  Handlers,
-  | 'getSubscriptions'
-  | 'getSubscription'
-  | 'createSubscription'
-  | 'updateSubscription'
-  | 'updateSubscriptionsAddresses'
-  | 'getSubscriptionPaymentMethods'
->;
-
 type Asked = Pick<Call<unknown>, 'session' | 'channel'>;
 
 const none = () => notFound('subscription');
 
 /** Source: ACC-5. */
-export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers => {
+export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
   const { db, shops } = sandbox;
 
   /** The customer who calls, at a shop that has subscriptions. */
@@ -57,7 +46,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
   /** One change of a customer's subscriptions, whole or not at all. */
   const edit = async <A>(
     call: Asked,
-    change: (trx: Transaction<Tables>, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,
+    change: (trx: Trx, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,
   ): Promise<E.Either<Refusal, { readonly value: A; readonly customer: CustomerRow }>> => {
     const found = await subscriber(call);
     if (E.isLeft(found)) return found;
@@ -69,7 +58,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
 
   /** What the press agreed to, beside what it does. Source: LAW-30. */
   const noteAgreed = async (
-    trx: Transaction<Tables>,
+    trx: Trx,
     {
       body: { consent },
       channel: { locale },
@@ -83,7 +72,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
 
   /** It has to be what the customer has seen. */
   const locked = async (
-    trx: Transaction<Tables>,
+    trx: Trx,
     { channel }: Asked,
     customer: CustomerRow,
     { id, version }: { readonly id: string; readonly version: number },
@@ -201,5 +190,5 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
       const customer = await subscriber(call);
       return E.isLeft(customer) ? customer : E.right(await waysToPay(db, sandbox, customer.right));
     },
-  };
+  } satisfies Partial<Handlers>;
 };

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import { holdsValues } from '../../../domain/orders/value-retention.ts';
 import { mayUseValues } from '../consents/value-consents.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { KeptLine } from '../db/subscription-tables.ts';
 
 /** Whether lines may be kept to come again: those that hold values of an eye by consent only, now or before. Source: LAW-30. */
 export const mayKeepLines = async (
-  db: Kysely<Tables>,
+  db: Db,
   { id }: Pick<CustomerRow, 'id'>,
   lines: readonly Pick<KeptLine, 'options'>[],
   said?: { readonly given: boolean },

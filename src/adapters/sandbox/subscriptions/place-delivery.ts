@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Kysely, Transaction } from 'kysely';
 import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
@@ -9,7 +8,7 @@ import { writeLines } from '../cart/add-to-cart.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newId, newToken } from '../db/new-token.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { placeOrder } from '../orders/create-order.ts';
 import { givePrescription, takePrescription } from '../prescriptions/given-prescription.ts';
@@ -28,7 +27,7 @@ export const reasonOf = ({ problem }: Refusal): NotPlaced => {
 
 /** Why nothing is ordered, whatever lies on the shelves; undefined: nothing stands in the way. */
 export const refuseDelivery = async (
-  db: Kysely<Tables>,
+  db: Db,
   { shops, clock }: Pick<Sandbox, 'shops' | 'clock'>,
   row: SubscriptionRow,
 ): Promise<NotPlaced | undefined> => {
@@ -40,7 +39,7 @@ export const refuseDelivery = async (
 
 /** The cart that becomes the order: nobody ever sees it. */
 const fillCart = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   row: SubscriptionRow,
   customer: CustomerRow | undefined,
@@ -87,7 +86,7 @@ const fillCart = async (
 
 /** Orders what a subscription holds now, as if its customer had gone through the checkout, and takes the money for it. */
 export const placeDelivery = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   row: SubscriptionRow,
   customer: CustomerRow | undefined,

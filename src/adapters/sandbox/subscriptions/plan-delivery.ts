@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { deliveryOf } from '../../../domain/orders/subscription/goods.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import type { StockOf } from '../orders/repeat-lines.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -21,7 +20,7 @@ const titles = (some: readonly { readonly title: string }[]): readonly string[] 
 
 /** What of a subscription comes now, or why nothing does. `stockOf`: none: the sandbox's own shelves. */
 export const planDelivery = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   row: SubscriptionRow,
   stockOf?: StockOf,

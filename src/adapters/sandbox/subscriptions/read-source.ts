@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -11,7 +10,7 @@ import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { cartFacts } from '../cart/cart-wire.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -43,7 +42,7 @@ export const cartAtEngine = async (
 };
 
 const storedCart = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   { channel, body }: CreateCall,
 ): Promise<CartFacts | undefined> => {
@@ -53,7 +52,7 @@ const storedCart = async (
 
 /** What a subscription is made of; undefined: it is not there, or none of theirs. `cart`: at an engine. */
 export const readSource = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   sandbox: Sandbox,
   call: CreateCall,
   { customer, cart: atEngine }: { readonly customer: CustomerRow; readonly cart: CartFacts | undefined },

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { seenTo } from '../../../domain/orders/subscription/schedule.ts';
 import { nextTryIn } from '../../../domain/orders/subscription/states.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import type { KeptProblem, SubscriptionRow } from '../db/subscription-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { asKept, scheduleOf } from '../subscription-rows/schedule-of.ts';
@@ -14,7 +13,7 @@ import type { NotPlaced } from './place-delivery.ts';
 
 /** A subscription whose row is locked, and what its delivery is settled with. */
 export interface Due {
-  readonly trx: Transaction<Tables>;
+  readonly trx: Trx;
   readonly sandbox: Sandbox;
   readonly row: SubscriptionRow;
   readonly now: Date;

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { WantedLine } from '../../../domain/orders/subscription/goods.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { isToBeHad, type StockOf } from '../orders/repeat-lines.ts';
 import { readProducts } from '../products/read-products.ts';
@@ -14,7 +13,7 @@ export interface StandingLine extends WantedLine {
 
 /** What of a subscription can be had now. `stockOf`: none: the sandbox's own shelves. */
 export const standingOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   { brand, locale, lines }: SubscriptionRow,
   stockOf?: StockOf,

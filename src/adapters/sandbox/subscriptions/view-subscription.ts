@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { quantityRule } from '../../../domain/cart/quantity.ts';
 import { comingDays, withoutNext } from '../../../domain/orders/subscription/schedule.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
@@ -8,7 +7,7 @@ import { type CartView, viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { scheduleOf } from '../subscription-rows/schedule-of.ts';
@@ -48,7 +47,7 @@ const cartOfToday = (
 
 /** A subscription at today's prices, sent the way that was chosen, or where that is not to be had the cheapest other one. */
 export const viewAsCart = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   channel: Channel,
   row: SubscriptionRow,
@@ -73,7 +72,7 @@ export const viewAsCart = async (
   });
 };
 
-const ordersOf = (db: Kysely<Tables>, { id }: SubscriptionRow) =>
+const ordersOf = (db: Db, { id }: SubscriptionRow) =>
   db
     .selectFrom('subscription_event as e')
     .innerJoin('shop_order as o', 'o.token', 'e.order_token')
@@ -85,7 +84,7 @@ const ordersOf = (db: Kysely<Tables>, { id }: SubscriptionRow) =>
 
 /** A subscription as the wire says it. Source: ACC-5. */
 export const subscriptionWire = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   channel: Channel,
   row: SubscriptionRow,

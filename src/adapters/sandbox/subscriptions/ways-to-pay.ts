@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { SubscriptionPaymentWire } from '../../contract/personal/subscriptions.ts';
 import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
@@ -10,7 +9,7 @@ import type { Sandbox } from '../sandbox.ts';
  * Source: ACC-5.
  */
 export const waysToPay = async (
-  db: Kysely<Tables>,
+  db: Db,
   sandbox: Sandbox,
   { id, brand }: Pick<CustomerRow, 'id' | 'brand'>,
 ): Promise<readonly SubscriptionPaymentWire[]> => {

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { schedule } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { departure } from './departure.ts';
@@ -8,7 +7,7 @@ export const dispatchJob = 'order.dispatch';
 
 /** Sees to it that an order leaves the warehouse with the first parcels that all of it can go with. */
 export const scheduleDispatch = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { shops, clock }: Pick<Sandbox, 'shops' | 'clock'>,
   token: string,
   now: Date,

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { arrivalAfter } from '../../../domain/checkout/arrival/arrival.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { dispatchTopic } from '../mail/dispatch-letter.ts';
 import { trackingNumber } from './tracking-number.ts';
@@ -15,12 +14,7 @@ export const packedStates: readonly OrderState[] = ['new', 'fulfiller_ready', 'a
  * Gives an order to its carrier: from now on it is known when it arrives, and its buyer is told. Nothing happens to one
  * that is not in the warehouse, or of which goods were withdrawn: somebody has to look at it first. Source: ORD-1, ORD-2.
  */
-export const handOver = async (
-  trx: Transaction<Tables>,
-  token: string,
-  now: Date,
-  zone?: string,
-): Promise<void> => {
+export const handOver = async (trx: Trx, token: string, now: Date, zone?: string): Promise<void> => {
   const order = await trx
     .selectFrom('shop_order')
     .select(['basket', 'country'])

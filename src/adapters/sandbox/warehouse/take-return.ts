@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { returnedGoods } from '../../../domain/orders/bill/returned-goods.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { beginRefund } from '../invoices/begin-refund.ts';
 import { billsOf } from '../invoices/bill-store.ts';
 import { issueCredit } from '../invoices/issue-bill.ts';
@@ -11,7 +10,7 @@ import type { Sandbox } from '../sandbox.ts';
  * returned. Nothing happens a second time, nor where goods are named that the invoice does not know. Source: DOC-5.
  */
 export const takeReturn = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { clock }: Pick<Sandbox, 'clock'>,
   receipt: string,
 ): Promise<void> => {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
@@ -119,10 +119,7 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
   });
 
   /** A press on the page, and nobody else's. `act`: what it does, unless an engine's staff do it. */
-  const onPress = async (
-    request: Request,
-    act: (trx: Transaction<Tables>) => Promise<void>,
-  ): Promise<Response> => {
+  const onPress = async (request: Request, act: (trx: Trx) => Promise<void>): Promise<Response> => {
     const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
     const foreign = guardOrigin(request, shops);
     if (foreign) return foreign;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { untilHeard } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -14,11 +13,10 @@ export const alertJob = 'product.alerts';
 const pause = 10 * 60_000;
 const breath = 60_000;
 
-const look = (db: Kysely<Tables>, at: Date): Promise<void> =>
-  schedule(db, { kind: alertJob, subjectId: 'all' }, at);
+const look = (db: Db, at: Date): Promise<void> => schedule(db, { kind: alertJob, subjectId: 'all' }, at);
 
 /** Begins it, and looks at once where it has begun. */
-export const beginAlerts = (db: Kysely<Tables>, { clock }: Pick<Sandbox, 'clock'>): Promise<void> =>
+export const beginAlerts = (db: Db, { clock }: Pick<Sandbox, 'clock'>): Promise<void> =>
   look(db, new Date(clock.now()));
 
 /**

@@ -7,7 +7,7 @@ import { notFound } from '../../shop-server/call.ts';
 import { violate } from '../../shop-server/http/refusals.ts';
 import { dropAlerts, keepAlert, mostAlerts } from '../alerts/alert-store.ts';
 import type { Handlers } from '../call.ts';
-import { signedIn } from '../customers/signed-in.ts';
+import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
 import { askMailbox } from '../mail-consent/consent-links.ts';
 import { readProducts } from '../products/read-products.ts';
@@ -15,13 +15,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { hasAgreed, ownAlerts, ownAlertsWire } from './own-alerts.ts';
 import { watchedGoods } from './watched-goods.ts';
 
-export type ProductAlertHandlers = Pick<
-  Handlers,
-  'askForProductAlert' | 'getProductAlerts' | 'stopProductAlert'
->;
-
 /** Source: STOCK-7, STOCK-8, STOCK-9. */
-export const makeProductAlertHandlers = (sandbox: Sandbox): ProductAlertHandlers => {
+export const makeProductAlertHandlers = (sandbox: Sandbox) => {
   const { db, shops, clock } = sandbox;
   const asking = makeTries(sandbox, 'product alerts');
   return {
@@ -65,22 +60,18 @@ export const makeProductAlertHandlers = (sandbox: Sandbox): ProductAlertHandlers
       });
     },
 
-    getProductAlerts: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
-      return E.right(await ownAlertsWire(sandbox, customer.right, call.channel.locale));
-    },
+    getProductAlerts: forCustomer(async (call, customer) => {
+      return E.right(await ownAlertsWire(sandbox, customer, call.channel.locale));
+    }),
 
-    stopProductAlert: async (call) => {
-      const customer = await signedIn(call);
-      if (E.isLeft(customer)) return customer;
+    stopProductAlert: forCustomer(async (call, customer) => {
       const said = { locale: call.channel.locale, at: new Date(clock.now()) };
       return db.transaction().execute(async (trx) => {
-        const own = await ownAlerts(trx, customer.right);
+        const own = await ownAlerts(trx, customer);
         if (!own.some(({ id }) => id === call.params.id)) return notFound('product_alert');
         await dropAlerts(trx, { id: call.params.id }, said);
         return E.right({ done: true } as const);
       });
-    },
-  };
+    }),
+  } satisfies Partial<Handlers>;
 };

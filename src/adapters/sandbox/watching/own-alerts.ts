@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { AlertRow } from '../db/alert-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -20,7 +19,7 @@ export const hasAgreed = (
  * to be theirs.
  */
 export const ownAlerts = (
-  db: Kysely<Tables>,
+  db: Db,
   { id, brand, email_key, mails_confirmed_at }: CustomerRow,
 ): Promise<readonly AlertRow[]> =>
   db

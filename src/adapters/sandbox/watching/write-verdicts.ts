@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { alertTopic } from '../alerts/alert-store.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import type { JudgedAlert } from './judge-open.ts';
 
@@ -8,11 +7,7 @@ import type { JudgedAlert } from './judge-open.ts';
  * Notes what came of alerts, and leaves word of those that a mail is written of, in the same transaction: each once, however
  * often and by however many it is judged, and none that was ended meanwhile. Source: STOCK-7, STOCK-8.
  */
-export const writeVerdicts = async (
-  trx: Transaction<Tables>,
-  judged: readonly JudgedAlert[],
-  now: Date,
-): Promise<void> => {
+export const writeVerdicts = async (trx: Trx, judged: readonly JudgedAlert[], now: Date): Promise<void> => {
   for (const { id, verdict } of judged) {
     const changed = await trx
       .updateTable('product_alert')

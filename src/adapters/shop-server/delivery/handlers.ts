@@ -11,11 +11,6 @@ import type { ShopServer } from '../shop-server.ts';
 import { shippingOptions, shippingWire, usualShipping } from './shipping.ts';
 import { carrierDays, shippingTable } from './shipping-table.ts';
 
-export type DeliveryHandlers = Pick<
-  Handlers,
-  'getDeliveryDates' | 'getDeliveryPrediction' | 'getShippingOptions'
->;
-
 export type DeliveryItems = BodyOf<ShopApi['getDeliveryDates']>['items'];
 
 /** How much of a variant lies on the shelf, beside how much is asked for. */
@@ -43,7 +38,7 @@ const flag = (input: string | undefined): boolean | undefined =>
 export const makeDeliveryHandlers = (
   { clock, shops }: Pick<ShopServer, 'clock' | 'shops'>,
   shelves: LevelsOf,
-): DeliveryHandlers => {
+) => {
   const levelsOf: LevelsOf = async (channel, items) =>
     items.length > maxItems
       ? say(422, 'cart.too_many_lines', channel.locale, { max: maxItems })
@@ -92,5 +87,5 @@ export const makeDeliveryHandlers = (
       );
       return E.right(query['order[key]']?.toLowerCase() === 'desc' ? options.reverse() : options);
     },
-  };
+  } satisfies Partial<Handlers>;
 };

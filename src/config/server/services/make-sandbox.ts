@@ -1,7 +1,8 @@
 import { facturX } from '../../../adapters/e-invoice-cii/e-invoices.ts';
 import type { Controls } from '../../../adapters/sandbox/controls/controls.ts';
 import type { PasswordHashing } from '../../../adapters/sandbox/customers/password-hashing.ts';
-import type { Database, DatabasePlace } from '../../../adapters/sandbox/db/connect.ts';
+import type { DatabasePlace } from '../../../adapters/sandbox/db/connect.ts';
+import type { Db } from '../../../adapters/sandbox/db/schema.ts';
 import type { ErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
 import type { RangeOf } from '../../../adapters/sandbox/prepare-database.ts';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
@@ -54,7 +55,7 @@ export interface SandboxParts {
 
 /** What a sandbox keeps open while it is. */
 export interface Opened {
-  readonly db: Database;
+  readonly db: Db;
   /** The machine's. */
   readonly clock: ClockPort;
   readonly errors: ErrorList;

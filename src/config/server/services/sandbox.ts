@@ -6,8 +6,9 @@ import { makeSandboxApp } from '../../../adapters/sandbox/app.ts';
 import type { Handlers } from '../../../adapters/sandbox/call.ts';
 import { makeSandboxContent } from '../../../adapters/sandbox/content/content-source.ts';
 import { makePasswordHashing, passwordCost } from '../../../adapters/sandbox/customers/password-hashing.ts';
-import { type Database, openDatabase } from '../../../adapters/sandbox/db/connect.ts';
+import { openDatabase } from '../../../adapters/sandbox/db/connect.ts';
 import { openPostgresFleet } from '../../../adapters/sandbox/db/postgres-fleet.ts';
+import type { Db } from '../../../adapters/sandbox/db/schema.ts';
 import { closeDemonstration, openDemonstration } from '../../../adapters/sandbox/demonstration.ts';
 import { doDueWork } from '../../../adapters/sandbox/due-work.ts';
 import { makeErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
@@ -37,7 +38,7 @@ const pictureFolder = ({ dataDir }: Environment): string =>
 
 /** Brings the database up to date; where customers buy, nothing of a demonstration may be left open in it. */
 const fill = async (
-  db: Database,
+  db: Db,
   environment: Environment,
   clock: ClockPort,
   rangeOf: RangeOf = 'seed',

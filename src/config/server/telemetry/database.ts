@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connections, Heard } from '../../../adapters/sandbox/db/connect.ts';
-import type { Tables } from '../../../adapters/sandbox/db/schema.ts';
+import type { Db } from '../../../adapters/sandbox/db/schema.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 
@@ -40,7 +40,7 @@ interface Waiting {
 }
 
 /** What is due and not done. Each part has an index of what is open, so that it costs the same in an old shop. */
-const waitingIn = async (db: Kysely<Tables>, now: Date): Promise<readonly Waiting[]> => {
+const waitingIn = async (db: Db, now: Date): Promise<readonly Waiting[]> => {
   const { rows } = await sql<Waiting>`
     select kind as queue, count(*) as length, min(due_at) as since from job
       where done_at is null and given_up_at is null and due_at <= ${now} group by kind
@@ -56,11 +56,7 @@ const waitingIn = async (db: Kysely<Tables>, now: Date): Promise<readonly Waitin
 const always = ['letters', 'unpaid orders'] as const;
 
 /** How many things wait, and for how long the oldest does. */
-export const watchQueues = (
-  { isOn, watch }: Telemetry,
-  db: Kysely<Tables>,
-  clock: Pick<ClockPort, 'now'>,
-): void => {
+export const watchQueues = ({ isOn, watch }: Telemetry, db: Db, clock: Pick<ClockPort, 'now'>): void => {
   if (!isOn) return;
   const waiting = async () => {
     const now = clock.now();

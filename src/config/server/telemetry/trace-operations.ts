@@ -9,7 +9,7 @@ import { traceparentHeader } from './trace-requests.ts';
 /** Which operation a request asks for; none: it is no part of the Shop API. */
 const makeOperationOf = () => {
   const router = new TrieRouter<string>();
-  for (const { method, path, name } of Object.values({ ...shopApi, ...contentApi }))
+  for (const [name, { method, path }] of Object.entries({ ...shopApi, ...contentApi }))
     router.add(method, `/api${path}`, name);
   return (method: string, path: string): string | undefined => router.match(method, path)[0][0]?.[0];
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { nothingKept } from '../../../application/customer/keeping.ts';
 import type { OpticianView } from '../../../application/customer/optician-desk.ts';
+import { nothingKept } from '../../../application/customer/remote-collection.ts';
 import { loading } from '../../../application/shared/remote-state.ts';
 import card from '../../checkout/Card.module.css';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

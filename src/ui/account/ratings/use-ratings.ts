@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { nothingKept } from '../../../application/customer/keeping.ts';
 import type { RatingDesk, RatingView } from '../../../application/customer/rating-desk.ts';
+import { nothingKept } from '../../../application/customer/remote-collection.ts';
 import { useStream } from '../../shared/use-stream.ts';
 
 const initial: RatingView = { ...nothingKept, round: { _tag: 'Nothing' }, product: undefined };

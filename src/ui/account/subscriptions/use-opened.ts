@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nothingKept } from '../../../application/customer/keeping.ts';
+import { nothingKept } from '../../../application/customer/remote-collection.ts';
 import type { SubscriptionDesk, SubscriptionsView } from '../../../application/customer/subscription-desk.ts';
 import { useStream } from '../../shared/use-stream.ts';
 

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { matchingEmail } from '../../../../domain/customer/matching.ts';
 import type { EngineCustomer } from '../../../shop-server/engine/account-engine.ts';
 import type { CustomerRow } from '../../db/customer-tables.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 
 /** Stands in a customer's row where the engine keeps the password. */
 export const atEngine = 'engine';
@@ -32,7 +31,7 @@ const differs = (row: CustomerRow, fields: Readonly<Record<string, unknown>>): b
  * whose it is shows when somebody signs in.
  */
 export const followCustomer = async (
-  db: Kysely<Tables>,
+  db: Db,
   row: CustomerRow,
   theirs: EngineCustomer,
 ): Promise<CustomerRow> => {

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../db/schema.ts';
+import type { Trx } from '../../db/schema.ts';
 import { askForLetter } from '../../jobs/ask-for-letter.ts';
 import type { OutsideWork } from '../../jobs/run-due.ts';
 import { customerByEmail } from '../customer-store.ts';
@@ -32,6 +31,6 @@ export const lookBeforeLetter: OutsideWork = {
           : theirs;
       if (E.isLeft(copied)) throw Object.assign(new Error('The engine is away'), { code: 'Away' });
     }
-    return (trx: Transaction<Tables>) => askForLetter(trx, topics[purpose], id, new Date(clock.now()));
+    return (trx: Trx) => askForLetter(trx, topics[purpose], id, new Date(clock.now()));
   },
 };

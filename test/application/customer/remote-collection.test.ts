@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { type Kept, makeKeeping } from '../../../src/application/customer/keeping.ts';
+import { type Kept, makeRemoteCollection } from '../../../src/application/customer/remote-collection.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import { tick } from '../shared/shelf.ts';
 import { afterwards } from './kept.ts';
@@ -13,7 +13,7 @@ const now = <A>(keeping: { state$: import('rxjs').Observable<Kept<A, 'save'>> })
 describe('something kept', () => {
   it('shows what was read last while it is read again, and when that fails', async () => {
     const answers = [TE.right('a'), TE.left(cut), TE.right('b')];
-    const keeping = makeKeeping<string, 'save'>(() => answers.shift() ?? TE.left(cut));
+    const keeping = makeRemoteCollection<string, 'save'>(() => answers.shift() ?? TE.left(cut));
     keeping.load();
     await afterwards(async () => expect((await now(keeping)).kept).toEqual({ _tag: 'Ready', value: 'a' }));
     keeping.load();
@@ -28,7 +28,7 @@ describe('something kept', () => {
   it('does one change at a time, and asks how things stand after each, also one that failed', async () => {
     let asked = 0;
     let done = 0;
-    const keeping = makeKeeping<number, 'save'>(() => TE.fromIO(() => ++asked));
+    const keeping = makeRemoteCollection<number, 'save'>(() => TE.fromIO(() => ++asked));
     const work = TE.fromIO(() => ++done);
     keeping.during('save', work, 'x');
     keeping.during('save', work);
@@ -54,7 +54,7 @@ describe('something kept', () => {
   it('drops an answer that a newer question has overtaken', async () => {
     const first = Promise.withResolvers<'old'>();
     const answers = [TE.fromTask(() => first.promise), TE.right('new')];
-    const keeping = makeKeeping<string, 'save'>(() => answers.shift() ?? TE.left(cut));
+    const keeping = makeRemoteCollection<string, 'save'>(() => answers.shift() ?? TE.left(cut));
     keeping.load();
     keeping.load();
     await afterwards(async () => expect((await now(keeping)).kept.value).toBe('new'));
@@ -64,7 +64,7 @@ describe('something kept', () => {
   });
 
   it('names nothing that a change was not asked of', async () => {
-    const keeping = makeKeeping<string, 'save'>(() => TE.right('a'));
+    const keeping = makeRemoteCollection<string, 'save'>(() => TE.right('a'));
     keeping.during('save', TE.right(undefined));
     await tick();
     expect((await now(keeping)).task).toStrictEqual({ _tag: 'Done', name: 'save' });
@@ -72,7 +72,7 @@ describe('something kept', () => {
 
   it('goes on from what went well, and only from that, once another change can begin', async () => {
     const tasks: string[] = [];
-    const keeping = makeKeeping<string, 'save'>(() => TE.right('a'));
+    const keeping = makeRemoteCollection<string, 'save'>(() => TE.right('a'));
     const done = () => {
       tasks.push('after');
       keeping.during('save', TE.right(undefined), 'next');
@@ -97,7 +97,7 @@ describe('something kept', () => {
   });
 
   it('ignores that a task was seen while it is under way', async () => {
-    const keeping = makeKeeping<string, 'save'>(() => TE.right('a'));
+    const keeping = makeRemoteCollection<string, 'save'>(() => TE.right('a'));
     keeping.during('save', TE.right(undefined));
     keeping.acknowledge();
     expect((await now(keeping)).task).toEqual({ _tag: 'Busy', name: 'save' });

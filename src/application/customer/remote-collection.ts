@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
-import type { TaskEither } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { NEVER, type Observable } from 'rxjs';
 import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { makeStore } from '../shared/store.ts';
 
 /** How it stands with what was asked last; `about` names the one thing of several that it was asked of. */
-export type KeepingTask<Name extends string> =
+export type CollectionTask<Name extends string> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Busy'; readonly name: Name; readonly about?: string }
   | { readonly _tag: 'Done'; readonly name: Name; readonly about?: string }
@@ -15,40 +15,52 @@ export type KeepingTask<Name extends string> =
 /** Something that a customer keeps with the shop, and what they do with it. */
 export interface Kept<A, Name extends string> {
   readonly kept: RemoteState<Failure, A>;
-  readonly task: KeepingTask<Name>;
+  readonly task: CollectionTask<Name>;
 }
 
 /** What a guest keeps. */
-export const noKeeping = {
+export const noCollection = {
   state$: NEVER,
   load: (): void => undefined,
   acknowledge: (): void => undefined,
 };
 
-/** A session of something kept: read, changed one change at a time, and read again after each. */
-export interface Keeping<A, Name extends string> {
+/** What a customer keeps with the shop, as a screen sees it. */
+export interface RemoteCollection<A, Name extends string> {
   readonly state$: Observable<Kept<A, Name>>;
   readonly load: () => void;
+  /** A screen has seen how its task ended. */
+  readonly acknowledge: () => void;
+}
+
+/** The same with its changes: one at a time, and read again after each. */
+export interface ChangingCollection<A, Name extends string> extends RemoteCollection<A, Name> {
   /**
    * Ignored while another is under way. Whatever came of it, the shop is asked how things stand now. `done`: what follows
    * from success, once another change can begin.
    */
   readonly during: (
     name: Name,
-    work: TaskEither<Failure, unknown>,
+    work: TE.TaskEither<Failure, unknown>,
     about?: string,
     done?: () => void,
   ) => void;
-  /** A screen has seen how its task ended. */
-  readonly acknowledge: () => void;
 }
+
+/** What is removed may be gone already: the answer to an earlier request was lost, or another tab removed it. */
+export const orGone = (removal: TE.TaskEither<Failure, unknown>): TE.TaskEither<Failure, unknown> =>
+  TE.orElse((failure: Failure) =>
+    failure._tag === 'NotFound' ? TE.right<Failure, unknown>(undefined) : TE.left(failure),
+  )(removal);
 
 export const nothingKept: { readonly kept: typeof loading; readonly task: { readonly _tag: 'Idle' } } = {
   kept: loading,
   task: { _tag: 'Idle' },
 };
 
-export const makeKeeping = <A, Name extends string>(ask: () => TaskEither<Failure, A>): Keeping<A, Name> => {
+export const makeRemoteCollection = <A, Name extends string>(
+  ask: () => TE.TaskEither<Failure, A>,
+): ChangingCollection<A, Name> => {
   const store = makeStore<Kept<A, Name>>(nothingKept);
   let round = 0;
   const read = async (): Promise<void> => {
@@ -69,7 +81,7 @@ export const makeKeeping = <A, Name extends string>(ask: () => TaskEither<Failur
       store.update((state) => ({ ...state, task: { _tag: 'Busy', ...what } }));
       void work().then(async (answer) => {
         await read();
-        const task: KeepingTask<Name> = E.isLeft(answer)
+        const task: CollectionTask<Name> = E.isLeft(answer)
           ? { _tag: 'Failed', ...what, failure: answer.left }
           : { _tag: 'Done', ...what };
         store.update((state) => ({ ...state, task }));
