@@ -1,5 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import type Axe from 'axe-core';
 import type { OptionalCategory } from '../src/domain/tracking/consent.ts';
 import { answerBefore } from './support/consent.ts';
 import { recordCheck } from './support/record-check.ts';
@@ -41,7 +43,14 @@ const checks = {
   resultTypes: ['violations'],
   // What is fetched before is for rules that are not asked: how sheets turn with a phone, what plays by itself.
   preload: false,
-} satisfies axe.RunOptions;
+} satisfies Axe.RunOptions;
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Each document reads it once, however often it is looked at. */
+const bringAxe = async (frame: Frame): Promise<void> => {
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeSource);
+};
 
 /** Rules that are not asked of a page that waits: its heading is among what is not known yet. */
 const notWhileWaiting: readonly string[] = ['page-has-heading-one'];
@@ -61,9 +70,9 @@ export const barriers = async (page: Page, at?: 'waiting'): Promise<readonly str
         .map((one) => one.finished),
     ),
   );
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
-  // In the page, its global of the same name.
+  for (const frame of page.frames()) await bringAxe(frame);
   const all = await page.evaluate(async (options) => {
+    const axe: typeof Axe = Reflect.get(globalThis, 'axe');
     // The contrast of what is not laid out cannot be known.
     const footer = document.querySelector('footer');
     footer?.style.setProperty('content-visibility', 'visible');
