@@ -7,6 +7,9 @@ const port = Number(process.env.E2E_PORT ?? 4480);
 /** A server that runs already, over another backend say; see `scripts/engine-check.ts`. */
 const isOpen = process.env.E2E_OPEN === 'on';
 
+// A busy machine is not a crowd: nobody is asked to come again. Servers that journeys start have it from here.
+process.env.DIOPTRA_MOST_REQUESTS ??= '0';
+
 export default defineConfig({
   testDir: 'e2e',
   // Emptied at the start of a run: what the other stages have written stands beside it.
