@@ -5,7 +5,7 @@ import type { Locale } from '../src/domain/shared/locale.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo, prefixOf } from '../src/domain/shared/paths.ts';
 import { wishlistPath } from '../src/domain/shared/wishlist-path.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { addButton, chooseEye } from './support/cart.ts';
 import { fillAddress, giveEmail, goToPayment, goToShipping, hamburg, zurich } from './support/checkout.ts';
 import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
@@ -122,6 +122,34 @@ for (const [brand, locale, width] of visits)
       await notePlace();
     }
     expect(places.map((top) => top - (places[0] ?? 0))).toEqual(places.map(() => 0));
+  });
+
+for (const [brand, locale] of [
+  ['okulino', 'de'],
+  ['linsenwerk', 'fr'],
+] as const)
+  test(`the button of ${brand} keeps its place when its form wakes, at 1024 and 1280 px · MOTION-2`, async ({
+    page,
+  }) => {
+    const shopper = shopperAt(page, brand, locale);
+    const place = () =>
+      addButton(shopper).evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
+    const came = {
+      [demo.daily]: page.getByRole('button', { name: shopper.say('product:swap') }),
+      [demo.care]: page.getByText(/\d\d\.\d\d\.\d{4}|\d\d\/\d\d\/\d{4}/).first(),
+    };
+    for (const width of [1024, 1280])
+      for (const [product, what] of Object.entries(came)) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(shopper.origin + pathTo.product(locale, product));
+        await page.evaluate(() => document.fonts.ready);
+        const before = await place();
+        await hydrated(page);
+        await addButton(shopper).hover();
+        await expect(what).toBeVisible();
+        await expect(page.locator('main form [aria-busy=true]')).toHaveCount(0);
+        expect(await place(), `${product} at ${width}`).toBe(before);
+      }
   });
 
 test('no page of an account moves, nor when it is loaded anew · MOTION-1', async ({ page }) => {

@@ -233,7 +233,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
         ) : (
           <ItemFields {...fieldsFor('item')} />
         )}
-        <div className={isPerEye ? css.eyesOffer : undefined}>
+        <div className={isPerEye ? css.eyesOffer : css.offer}>
           {live && draft ? (
             <live.LiveOffer
               product={product}

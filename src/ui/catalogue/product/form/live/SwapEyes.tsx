@@ -6,7 +6,7 @@ import { type FormWays, swapForm } from './swap-form.ts';
 export const SwapEyes = (ways: FormWays) => {
   const { t } = useTranslation('product');
   return (
-    <button type="button" className={css.swap} onClick={() => swapForm(ways)}>
+    <button type="button" className={css.swap} title={t('swap')} onClick={() => swapForm(ways)}>
       <span aria-hidden="true">⇄</span>
       <span>{t('swap')}</span>
     </button>
