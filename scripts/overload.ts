@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { makeAsk, quantile, steadily } from './load/ask.ts';
-import { openPlace } from './load/place.ts';
-import { makeVisits, type VisitKind, visitKinds } from './load/visits.ts';
-import { contradictions } from './torment/checks.ts';
-import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
-import { fillShelf, readGoods } from './torment/goods.ts';
-import { randomOf } from './torment/random.ts';
+import { quantile, steadily } from './load/ask.ts';
+import { openMarket } from './load/place.ts';
+import { type VisitKind, visitKinds } from './load/visits.ts';
 
 const usage = `npm run overload                              after npm run build
 npm run overload -- --times 3 --seconds 60    how much more than one server carries, and for how long
@@ -33,19 +29,7 @@ const port = Number(process.env.OVERLOAD_PORT ?? 4610);
 /** Carried is what nine of ten get within this. Units: ms. */
 const patience = 1000;
 
-const { ground, url, shop } = await openPlace(port);
-const random = randomOf(29);
-const { buyer, buy, lost } = makeCrowd(port, random);
-const goods = await readGoods(buyer());
-const { db, close } = await openDatabase({ url });
-const shelf = await fillShelf(db, goods);
-const { ask, close: hangUp } = makeAsk(port);
-const visits = await makeVisits(ask, random);
-const waiting = [...visits.pages];
-await inTurns(waiting.length, 4, async () => {
-  const page = waiting.pop();
-  if (page) await ask(page);
-});
+const { ask, visits, buy, lost, contradictions, close } = await openMarket(port, 29);
 await visits.signIn();
 
 interface Heard {
@@ -99,7 +83,7 @@ await pause(5000);
 const bought = { done: 0, failed: 0, slowest: 0 };
 const purchase = async (): Promise<void> => {
   const began = performance.now();
-  await buy(goods).then(
+  await buy().then(
     () => {
       bought.done += 1;
     },
@@ -151,10 +135,7 @@ if (bought.failed > 0) found.push(`${bought.failed} purchases failed`);
 if (recovered > 10) found.push('it did not recover within ten seconds');
 // The last mails are written within five seconds.
 await pause(6000);
-found.push(...(await contradictions(db, shelf)));
+found.push(...(await contradictions()));
 await close();
-hangUp();
-await shop.stop();
-await ground.drop();
 for (const text of found) console.log(`  ${text}`);
 process.exit(found.length === 0 ? 0 : 1);

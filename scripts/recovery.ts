@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
 import { baseBackup, type Cluster, type Ground, layGround, makePrimary } from './recovery/cluster.ts';
 import { movingAddress } from './recovery/moving-address.ts';
+import { compareOrders, type Findings, runTrials } from './recovery/trials.ts';
 import { runShop } from './running-shop.ts';
-import { contradictions, type Shelf } from './torment/checks.ts';
+import type { Shelf } from './torment/checks.ts';
 import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
 import { fillShelf, type Goods, readGoods } from './torment/goods.ts';
 import { randomOf } from './torment/random.ts';
@@ -50,32 +51,8 @@ const buyMany = async (goods: Goods, count: number, port = shopPort): Promise<re
   return made;
 };
 
-/** What a trial found against the shop, in words; empty: nothing. */
-type Findings = readonly string[];
-
-/** Told orders that are not there, those that nobody was told of, and every contradiction. */
-const compare = async (url: string, told: readonly OrderWire[], shelf: Shelf): Promise<Findings> => {
-  const { db, close } = await openDatabase({ url });
-  try {
-    const rows = await db
-      .selectFrom('shop_order')
-      .select(['token', 'number', 'paid_at'])
-      .where('elsewhere', 'is', null)
-      .execute();
-    const paid = new Set(rows.filter(({ paid_at }) => paid_at !== null).map(({ token }) => token));
-    const numbers = new Set(rows.map(({ number }) => number));
-    const gone = told.filter(({ token_value }) => !paid.has(token_value));
-    const unknown = rows.filter(({ token }) => !told.some(({ token_value }) => token_value === token));
-    return [
-      ...gone.map(({ number }) => `order ${number} was paid, and is not there or not paid`),
-      ...unknown.map(({ number }) => `nobody was told of order ${number}`),
-      ...(numbers.size === rows.length ? [] : ['two orders have one number']),
-      ...(await contradictions(db, shelf)),
-    ];
-  } finally {
-    await close();
-  }
-};
+const compare = (url: string, told: readonly OrderWire[], shelf: Shelf): Promise<Findings> =>
+  compareOrders({ url }, told, shelf, true);
 
 const openShop = (url: string, port = shopPort, folder?: string) =>
   runShop(
@@ -259,21 +236,17 @@ const upgrade = async (ground: Ground): Promise<Findings> => {
   return found;
 };
 
-const trials = { point: pointInTime, standby, upgrade } as const;
-const names = {
-  point: 'Point in time',
-  standby: 'A standby takes over',
-  upgrade: 'Upgrade, and back',
-} as const;
-let wrong = 0;
-for (const name of trialNames) {
-  if (name !== (values.trial ?? name)) continue;
-  console.log(names[name]);
+/** Each has its own ground, and its own count of lost answers. */
+const on = (work: (ground: Ground) => Promise<Findings>) => (): Promise<Findings> => {
   const ground = layGround();
   forget();
-  const found = await trials[name](ground).finally(ground.drop);
-  for (const text of found) console.log(`  ${text}`);
-  console.log(found.length === 0 ? '  nothing lost, nothing doubled' : `  ${found.length} contradictions`);
-  wrong += found.length;
-}
-process.exit(wrong === 0 ? 0 : 1);
+  return work(ground).finally(ground.drop);
+};
+await runTrials(
+  {
+    point: { title: 'Point in time', run: on(pointInTime) },
+    standby: { title: 'A standby takes over', run: on(standby) },
+    upgrade: { title: 'Upgrade, and back', run: on(upgrade) },
+  },
+  values.trial,
+);

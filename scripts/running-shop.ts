@@ -30,7 +30,7 @@ export const runShop = async (
   });
   const origin = `http://localhost:${port}`;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  // Where whoever started it ends by a fault, it ends as well.
+  // It ends with the script that started it, also when that one fails.
   process.once('exit', () => child.kill());
   const stop = async () => {
     child.kill('SIGTERM');

@@ -2,14 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { makeAsk, quantile, steadily } from './load/ask.ts';
-import { openPlace } from './load/place.ts';
-import { makeVisits, type VisitKind, visitKinds } from './load/visits.ts';
+import { quantile, steadily } from './load/ask.ts';
+import { openMarket } from './load/place.ts';
+import { type VisitKind, visitKinds } from './load/visits.ts';
 import { growthPerHour, type Held, lateness, weigh } from './load/watch-server.ts';
-import { contradictions } from './torment/checks.ts';
-import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
-import { fillShelf, readGoods } from './torment/goods.ts';
-import { randomOf } from './torment/random.ts';
+import { inTurns } from './torment/crowd.ts';
 
 const usage = `npm run soak                                  two hours, after npm run build
 npm run soak -- --minutes 30 --rate 20        how long, and requests a second
@@ -43,21 +40,13 @@ const mostGrowth = 1;
 /** More than a server remembers. */
 const addresses = 6000;
 
-const { ground, url, shop } = await openPlace(port, {
+const { shop, ask, visits, buy, lost, contradictions, close } = await openMarket(port, 23, {
   settings: {
     DIOPTRA_METRICS_PORT: String(metricsPort),
     NODE_OPTIONS: `--inspect=127.0.0.1:${inspector} --inspect-publish-uid=http`,
   },
 });
 const pid = shop.process.pid ?? 0;
-
-const random = randomOf(23);
-const { buyer, buy, lost } = makeCrowd(port, random);
-const goods = await readGoods(buyer());
-const { db, close } = await openDatabase({ url });
-const shelf = await fillShelf(db, goods);
-const { ask, close: hangUp } = makeAsk(port);
-const visits = await makeVisits(ask, random);
 
 interface Window {
   readonly seconds: number;
@@ -96,7 +85,7 @@ const visit = (): void => {
 };
 const purchase = (): void => {
   const began = performance.now();
-  void buy(goods).then(
+  void buy().then(
     () => {
       sold += 1;
       purchases.push(performance.now() - began);
@@ -129,15 +118,12 @@ const write = (): void => {
 };
 
 console.log(`${visits.pages.length} pages, each asked for once before anybody is counted`);
-const waiting = [...visits.pages];
-await inTurns(waiting.length, 4, async () => {
-  const page = waiting.pop();
-  if (page) await ask(page);
-});
+let nth = 0;
 // Addresses of kept pages are remembered up to a number of them, which a shop reaches within a day.
 await inTurns(addresses, 4, async () => {
-  const page = visits.pages[waiting.length % 20];
-  if (page) await ask({ ...page, path: `${page.path}?nth=${waiting.push(page)}`, packed: true });
+  nth += 1;
+  const page = visits.pages[nth % 20];
+  if (page) await ask({ ...page, path: `${page.path}?nth=${nth}`, packed: true });
 });
 await visits.signIn();
 await lateness(metricsPort);
@@ -200,12 +186,9 @@ while (performance.now() - began < minutes * 60_000) {
 }
 // The last mails are written within five seconds.
 await pause(6000);
-wrong.push(...(await contradictions(db, shelf)));
+wrong.push(...(await contradictions()));
 write();
 await close();
-hangUp();
-await shop.stop();
-await ground.drop();
 const growth = growthOf('heap');
 for (const text of wrong) console.log(text);
 console.log(

@@ -2,6 +2,12 @@ import { cpSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cluster, type Ground, layGround, makePrimary } from '../recovery/cluster.ts';
 import { type RunningShop, runShop } from '../running-shop.ts';
+import { contradictions } from '../torment/checks.ts';
+import { inTurns, makeCrowd, openDatabase } from '../torment/crowd.ts';
+import { fillShelf, readGoods } from '../torment/goods.ts';
+import { randomOf } from '../torment/random.ts';
+import { makeAsk } from './ask.ts';
+import { makeVisits } from './visits.ts';
 
 export interface Place {
   readonly ground: Ground;
@@ -50,4 +56,35 @@ export const openPlace = async (
     folder,
   );
   return { ground, primary, url, shop };
+};
+
+/** A place with goods on its shelf, buyers, and visitors for whom each page was made once. */
+export const openMarket = async (port: number, seed: number, settings: PlaceSettings = {}) => {
+  const { ground, url, shop } = await openPlace(port, settings);
+  const random = randomOf(seed);
+  const { buyer, buy, lost } = makeCrowd(port, random);
+  const goods = await readGoods(buyer());
+  const { db, close } = await openDatabase({ url });
+  const shelf = await fillShelf(db, goods);
+  const { ask, close: hangUp } = makeAsk(port);
+  const visits = await makeVisits(ask, random);
+  const waiting = [...visits.pages];
+  await inTurns(waiting.length, 4, async () => {
+    const page = waiting.pop();
+    if (page) await ask(page);
+  });
+  return {
+    shop,
+    ask,
+    visits,
+    lost,
+    buy: () => buy(goods),
+    contradictions: () => contradictions(db, shelf),
+    close: async (): Promise<void> => {
+      await close();
+      hangUp();
+      await shop.stop();
+      await ground.drop();
+    },
+  };
 };

@@ -7,7 +7,7 @@ export type UntilOnline = () => Promise<unknown> | undefined;
 
 export type Retry = <A>(task: TaskEither<Failure, A>) => TaskEither<Failure, A>;
 
-/** Whoever wants to be left alone for longer is told of on screen. Units: s. */
+/** A longer wait is not waited for: the screen tells of it. Units: s. */
 const longestWait = 10;
 
 /** How long it is before a question is asked again; none: it is not. Units: ms. Source: LOAD-5. */

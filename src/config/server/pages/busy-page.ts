@@ -1,5 +1,6 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { pageLanguage } from '../../../domain/shared/page-language.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Colours } from '../../brands/theme.ts';
 import { contentPolicy } from '../../rendering/content-policy.ts';
@@ -47,9 +48,9 @@ export interface BusyPage {
 export const busyPage = (brand: BrandId, locale: Locale): BusyPage => {
   const { title, sentence, again } = words[locale];
   const style = styleOf(brand);
-  const { name } = brands[brand].shop;
+  const { name, country } = brands[brand].shop;
   return {
-    html: `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${name}</title><style>${style}</style><main><p class="shop">${name}</p><h1>${title}</h1><p>${sentence}</p><a href="">${again}</a></main></html>`,
+    html: `<!doctype html><html lang="${pageLanguage(locale, country)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${name}</title><style>${style}</style><main><p class="shop">${name}</p><h1>${title}</h1><p>${sentence}</p><a href="">${again}</a></main></html>`,
     contentPolicy: contentPolicy([style]),
   };
 };

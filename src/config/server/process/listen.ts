@@ -37,7 +37,7 @@ const hostsOf = (rawHeaders: readonly string[]): number => {
 
 /**
  * How long a connection without a request is kept. Longer than proxies keep theirs (nginx and Varnish one minute, Caddy
- * two): whoever closes first may close upon a request that is on its way, and one that buys is not sent twice. Units: ms.
+ * two), so that the proxy closes first: a server that closes while a request is on its way loses it. Units: ms.
  */
 const keptIdle = 130_000;
 

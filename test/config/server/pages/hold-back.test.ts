@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shopApi } from '../../../../src/adapters/contract/shop-api.ts';
+import { brands } from '../../../../src/config/brands/brands.ts';
 import { makeGate } from '../../../../src/config/server/edge/load.ts';
 import { standingOf } from '../../../../src/config/server/pages/hold-back.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import type { Load } from '../../../../src/domain/shared/load.ts';
 import { locales } from '../../../../src/domain/shared/locale.ts';
+import { pageLanguage } from '../../../../src/domain/shared/page-language.ts';
 import { pathTo } from '../../../../src/domain/shared/paths.ts';
 import { serve } from '../serve.ts';
 
@@ -128,13 +130,16 @@ describe('a server that is asked for more than it can answer', () => {
     expect((await get('/api/products')).status).toBe(200);
   });
 
-  it('has a page in each language for each shop · LOAD-4', async () => {
+  it('has a page in each language for each shop · LOAD-4 · I18N-11', async () => {
     const { get, fill } = crowded();
     fill(2);
     const pages = new Set<string>();
     for (const brand of brandIds)
-      for (const locale of locales)
-        pages.add(await (await get(pathTo.search(locale), {}, `${brand}.localhost`)).text());
+      for (const locale of locales) {
+        const html = await (await get(pathTo.search(locale), {}, `${brand}.localhost`)).text();
+        expect(html).toContain(`<html lang="${pageLanguage(locale, brands[brand].shop.country)}">`);
+        pages.add(html);
+      }
     expect(pages.size).toBe(brandIds.length * locales.length);
   });
 });
