@@ -34,6 +34,13 @@ const namesTheCode = (markdown: MarkdownRenderer): void => {
   });
 };
 
+/** `{{place}}` is how texts of the shop name a place, and nothing to be computed here. */
+const keepsBraces = ({ renderer, utils }: MarkdownRenderer): void => {
+  const plain = (text = ''): string => utils.escapeHtml(text).replaceAll('{{', '&#123;&#123;');
+  renderer.rules.text = (tokens, index) => plain(tokens[index]?.content);
+  renderer.rules.code_inline = (tokens, index) => `<code>${plain(tokens[index]?.content)}</code>`;
+};
+
 export default defineConfig({
   title: 'Dioptra',
   description: 'Rules, contract, decisions and operation of an online shop for contact lenses.',
@@ -44,9 +51,15 @@ export default defineConfig({
   cleanUrls: true,
   ignoreDeadLinks: [/openapi/],
   buildEnd: ({ outDir }) => copyFile(join(docs, 'openapi.json'), join(outDir, 'openapi.json')),
-  // Braces are braces: of shapes, and of places in the texts of the shop.
-  markdown: { attrs: { disable: true }, linkify: false, config: namesTheCode },
-  vue: { template: { compilerOptions: { delimiters: ['⟦', '⟧'] } } },
+  // Braces are of shapes, and attributes of nothing.
+  markdown: {
+    attrs: { disable: true },
+    linkify: false,
+    config: (markdown) => {
+      namesTheCode(markdown);
+      keepsBraces(markdown);
+    },
+  },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
