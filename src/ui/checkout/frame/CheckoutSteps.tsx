@@ -14,7 +14,10 @@ const firstSteps: Readonly<Record<CheckoutScreen, CheckoutStep>> = {
   review: 'payment',
 };
 
-/** The three screens. One can go back by a link, forward only by filling in; an account has no contact to go back to. Source: CHK-28. */
+/**
+ * The three screens and which of them is open; its name is the heading below. One can go back by a link, forward only by filling in; an account has no contact to go back to.
+ * Source: CHK-28, CHK-30.
+ */
 export const CheckoutSteps = ({ current }: { readonly current: CheckoutScreen }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
@@ -24,6 +27,7 @@ export const CheckoutSteps = ({ current }: { readonly current: CheckoutScreen })
     screen === 'contact' && isAccount ? 'address' : firstSteps[screen];
   return (
     <nav className={styles.nav} aria-label={t('steps.label')}>
+      <p className={styles.at}>{t('steps.at', { number: at + 1, of: checkoutScreens.length })}</p>
       <ol className={styles.steps}>
         {checkoutScreens.map((screen, index) => (
           <li
