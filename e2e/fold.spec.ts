@@ -99,7 +99,7 @@ for (const [brand, locale] of [
     await page.setViewportSize(phone);
     const shopper = shopperAt(page, brand, locale);
     await comeIn(shopper, 'stammgast@example.org');
-    await shopper.open(pathTo.account(locale));
+    await shopper.open(pathTo.account(locale, 'overview'));
     const again = page
       .getByRole('main')
       .getByRole('link', { name: shopper.say('supply:again') })

@@ -66,6 +66,33 @@ describe('a pair in the cart', () => {
     leave();
   });
 
+  it('takes other values for one eye where it lies, and gives the focus back · CART-23 · UI-10', async () => {
+    const cart = await withPair();
+    const { user, leave } = await visit(backend, '/cart', { cart: cart.token_value });
+    const [card] = await listed();
+    const pair = within(card as HTMLElement);
+    const change = pair.getByRole('button', { name: /, Linkes Auge: Werte ändern$/ });
+    await user.click(change);
+    await user.click(await pair.findByRole('button', { name: 'Abbrechen' }));
+    expect(change).toHaveFocus();
+    await user.click(change);
+    const sphere = await pair.findByLabelText(/^Sphäre/);
+    await waitFor(() => expect(sphere).toHaveFocus());
+    expect(sphere).toHaveValue('-3.25');
+    await user.selectOptions(sphere, '-3.75');
+    await user.click(pair.getByRole('button', { name: 'Übernehmen' }));
+    await waitFor(async () => expect((await listed()).at(-1)).toHaveTextContent(/−2,50.*−3,75/));
+    expect(await listed()).toHaveLength(2);
+    expect(document.activeElement).not.toBe(document.body);
+    const { items } = await done(backend.client().getCart({ params: { token: cart.token_value } }));
+    expect(items.map(({ meta, quantity }) => [meta.eye, meta.pair_id !== undefined, quantity])).toEqual([
+      [undefined, false, 1],
+      ['right', true, 1],
+      ['left', true, 1],
+    ]);
+    leave();
+  });
+
   it('is one card in what is being ordered, too · CART-22', async () => {
     const cart = await withPair();
     const { leave } = await visit(backend, '/checkout/customer', { cart: cart.token_value });

@@ -69,7 +69,7 @@ export const PairCard = ({
       <div className={css.sides}>
         {sides.map(({ item: side, rule, busy, obstacle }) => (
           <PairSide key={side.id} item={side} total={money(side.total)} busy={busy}>
-            <LineControls item={side} rule={rule} busy={busy} actions={actions} />
+            <LineControls item={side} card={[item, left]} rule={rule} busy={busy} actions={actions} />
             {(!alike || obstacle) && (
               <div className={css.more}>
                 {!alike && <LinePrice item={side} saved={savedAmount(side.savings)} country={country} />}
