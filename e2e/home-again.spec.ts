@@ -8,7 +8,7 @@ import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { boughtOnce } from './support/bought-once.ts';
 import { comeIn } from './support/come-in.ts';
 import { orderButton } from './support/payment.ts';
-import { ask, shopperAt } from './support/shopper.ts';
+import { ask, demo, shopperAt } from './support/shopper.ts';
 
 const card = (page: Page) => page.locator('section[data-supply]');
 

@@ -68,7 +68,7 @@ export const CartDrawer = ({
               actions={actions}
             />
             <DeliveryHint delivery={sidebar.delivery} />
-            <PreLink className={buttonClass('plain', styles.whole)} to={pathTo.cart(locale)}>
+            <PreLink className={buttonClass('plain')} to={pathTo.cart(locale)}>
               {t('viewCart')}
             </PreLink>
           </>

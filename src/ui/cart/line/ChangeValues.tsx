@@ -9,6 +9,7 @@ import { useServices } from '../../shared/services.ts';
 import { useMadeOptions } from '../../shared/shield/use-made-options.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
+import line from '../offers/Recommendations.module.css';
 import { useDesk } from '../use-desk.ts';
 import styles from './ChangeValues.module.css';
 
@@ -50,33 +51,32 @@ export const ChangeValues = ({
   };
   return (
     <form ref={form} id={id} className={styles.change} aria-busy={!isHere} onSubmit={submit}>
-      <div className={styles.fields}>
-        {options?.map(({ code, values: made }) => (
-          <Select
-            key={code}
-            label={words.name(code)}
-            value={values[code] ?? ''}
-            onChange={({ currentTarget }) => setValues({ ...values, [code]: currentTarget.value })}
-          >
-            {made.map((value) => (
-              <option key={value} value={value}>
-                {words.value(code, value)}
-              </option>
-            ))}
-          </Select>
-        ))}
-      </div>
-      <p role="alert" className={styles.failed}>
-        {mending.failed && mending.failed.item === items[0]?.id && textOf(mending.failed.failure)}
-      </p>
-      <div className={styles.ways}>
-        <Button type="submit" kind="secondary" busy={mending.busy} disabled={!isHere}>
-          {t('line.apply')}
-        </Button>
-        <Button kind="plain" onClick={onClose}>
-          {t('line.leave')}
-        </Button>
-      </div>
+      {options?.map(({ code, values: made }) => (
+        <Select
+          key={code}
+          className={styles.field}
+          label={words.name(code)}
+          value={values[code] ?? ''}
+          onChange={({ currentTarget }) => setValues({ ...values, [code]: currentTarget.value })}
+        >
+          {made.map((value) => (
+            <option key={value} value={value}>
+              {words.value(code, value)}
+            </option>
+          ))}
+        </Select>
+      ))}
+      <Button type="submit" kind="secondary" busy={mending.busy} disabled={!isHere}>
+        {t('line.apply')}
+      </Button>
+      <Button kind="plain" onClick={onClose}>
+        {t('line.leave')}
+      </Button>
+      {mending.failed && mending.failed.item === items[0]?.id && (
+        <p role="alert" className={line.problem}>
+          {textOf(mending.failed.failure)}
+        </p>
+      )}
     </form>
   );
 };

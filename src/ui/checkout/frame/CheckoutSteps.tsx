@@ -4,6 +4,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { CheckIcon } from '../../art/icons/actions.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutSteps.module.css';
@@ -41,8 +42,10 @@ export const CheckoutSteps = ({ current }: { readonly current: CheckoutScreen })
             </span>
             {index < at ? (
               <PreLink className={styles.name ?? ''} to={pathTo.checkout(locale, stepOf(screen))}>
-                {t(`steps.${screen}`)} <span className={styles.said}>({t('steps.done')})</span>
+                {t(`steps.${screen}`)} <VisuallyHidden>({t('steps.done')})</VisuallyHidden>
               </PreLink>
+            ) : index === at ? (
+              <VisuallyHidden>{t(`steps.${screen}`)}</VisuallyHidden>
             ) : (
               <span className={styles.name}>{t(`steps.${screen}`)}</span>
             )}

@@ -46,7 +46,7 @@ export const SummaryPair = ({
       <div className={styles.eyes}>
         {items.map((line) => (
           <PairSide key={line.id} item={line} total={money(line.total)}>
-            <div className={styles.boxes}>
+            <div className={`${styles.boxes} ${styles.count}`}>
               {t('line.quantityIs', { count: line.quantity })} {!isAlike && about(line)}
             </div>
           </PairSide>
