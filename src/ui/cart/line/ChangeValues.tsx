@@ -66,7 +66,7 @@ export const ChangeValues = ({
           ))}
         </Select>
       ))}
-      <Button type="submit" kind="secondary" busy={mending.busy} disabled={!isHere}>
+      <Button type="submit" kind="secondary" busy={mending.busy}>
         {t('line.apply')}
       </Button>
       <Button kind="plain" onClick={onClose}>
