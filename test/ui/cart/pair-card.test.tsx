@@ -74,7 +74,7 @@ describe('a pair in the cart', () => {
     const change = pair.getByRole('button', { name: /, Linkes Auge: Werte ändern$/ });
     await user.click(change);
     await user.click(await pair.findByRole('button', { name: 'Abbrechen' }));
-    expect(change).toHaveFocus();
+    await waitFor(() => expect(change).toHaveFocus());
     await user.click(change);
     const sphere = await pair.findByLabelText(/^Sphäre/);
     await waitFor(() => expect(sphere).toHaveFocus());

@@ -50,7 +50,7 @@ export const ChangeValues = ({
     );
   };
   return (
-    <form ref={form} id={id} className={styles.change} aria-busy={!isHere} onSubmit={submit}>
+    <form ref={form} id={id} className={styles.change} aria-busy={!isHere || undefined} onSubmit={submit}>
       {options?.map(({ code, values: made }) => (
         <Select
           key={code}

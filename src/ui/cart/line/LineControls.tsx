@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import type { QuantityRule } from '../../../domain/cart/quantity.ts';
 import { EditIcon, TrashIcon } from '../../art/icons/actions.ts';
@@ -35,10 +35,11 @@ export const LineControls = ({
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const hasValues = item.category === 'lens' && item.eye !== undefined && item.options.length > 0;
-  const shut = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
       <div className={styles.actions}>
@@ -84,7 +85,7 @@ export const LineControls = ({
           <span role="status">{busy ? t('line.updating') : ''}</span>
         </VisuallyHidden>
       </div>
-      {isOpen && actions && <ChangeValues id={id} items={card} item={item} onClose={shut} />}
+      {isOpen && actions && <ChangeValues id={id} items={card} item={item} onClose={() => setOpen(false)} />}
     </>
   );
 };
