@@ -9,7 +9,6 @@ import { useServices } from '../../shared/services.ts';
 import { useMadeOptions } from '../../shared/shield/use-made-options.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
-import line from '../offers/Recommendations.module.css';
 import { useDesk } from '../use-desk.ts';
 import styles from './ChangeValues.module.css';
 
@@ -73,7 +72,7 @@ export const ChangeValues = ({
         {t('line.leave')}
       </Button>
       {mending.failed && mending.failed.item === items[0]?.id && (
-        <p role="alert" className={line.problem}>
+        <p role="alert" className={styles.failed}>
           {textOf(mending.failed.failure)}
         </p>
       )}
