@@ -3,7 +3,8 @@ import { brandIds } from '../src/domain/shared/brand-id.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { addButton, chooseLenses, sidebar } from './support/cart.ts';
+import { addButton, chooseEye, chooseLenses, sidebar } from './support/cart.ts';
+import { comeIn } from './support/come-in.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
 const phone = { width: 390, height: 844 };
@@ -56,6 +57,58 @@ for (const brand of brandIds)
       await expect(addButton(shopper)).toBeInViewport({ ratio: 1 });
     }
   });
+
+for (const [brand, locale] of [
+  ['okulino', 'de'],
+  ['linsenwerk', 'en'],
+  ['viszola', 'it'],
+  ['opalys', 'fr'],
+  ['augental', 'de'],
+] as const) {
+  test(`the bar of a product of ${brand} holds two lines of words at most on a phone of 320 px · UI-16`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const shopper = shopperAt(page, brand, locale);
+    await shopper.open(pathTo.product(locale, demo.daily));
+    const bar = addButton(shopper).locator('..');
+    const rows = () =>
+      bar.evaluate((element) => {
+        const range = document.createRange();
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const lines = new Set<number>();
+        while (texts.nextNode()) {
+          if (texts.currentNode.parentElement?.closest('button')) continue;
+          range.selectNodeContents(texts.currentNode);
+          // Letters of two sizes in one line begin at two heights, and end at almost one.
+          for (const { bottom, width } of range.getClientRects())
+            if (width > 1) lines.add(Math.round(bottom / 12));
+        }
+        return lines.size;
+      });
+    await expect.poll(rows).toBeLessThanOrEqual(2);
+    await chooseEye(shopper, 'right', { sphere: '-2.50' });
+    await chooseEye(shopper, 'left', { sphere: '-3.25' });
+    await expect(bar).toContainText(/\d\d\.\d\d/);
+    await expect.poll(rows).toBeLessThanOrEqual(2);
+  });
+
+  test(`the overview of ${brand} shows the way to order again at once on a phone · ACC-13`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const shopper = shopperAt(page, brand, locale);
+    await comeIn(shopper, 'stammgast@example.org');
+    await shopper.open(pathTo.account(locale, 'overview'));
+    const again = page
+      .getByRole('main')
+      .getByRole('link', { name: shopper.say('supply:again') })
+      .first();
+    await expect(again).toBeVisible();
+    // Above the bar at the window's end.
+    expect(await bottomOf(again)).toBeLessThanOrEqual(phone.height - 58);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { signedIn, signedInKey } from '../src/adapters/browser/was-signed-in.ts';
-import { demoPassword } from '../src/adapters/sandbox/seed/demo/demo-customers.ts';
 import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { boughtOnce } from './support/bought-once.ts';
+import { comeIn } from './support/come-in.ts';
 import { orderButton } from './support/payment.ts';
-import { ask, demo, type Shopper, shopperAt } from './support/shopper.ts';
+import { ask, demo, shopperAt } from './support/shopper.ts';
 
 const card = (page: Page) => page.locator('section[data-supply]');
 
@@ -44,23 +44,6 @@ const moved = (page: Page) =>
       .querySelector('[data-island=supply]')
       ?.parentElement?.nextElementSibling?.nextElementSibling?.getBoundingClientRect().top,
   }));
-
-/** Signed in as a customer of the demonstration, with what this browser remembers of it. */
-const comeIn = async ({ page, brand, locale, open }: Shopper, email: string): Promise<void> => {
-  await open(pagePath(locale, 'privacy'));
-  await page.evaluate(
-    async ({ address, body, key, mark }) => {
-      await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      localStorage.setItem(key, mark);
-    },
-    {
-      address: `/api/customers/session?brand_channel=${brand}&locale=${locale}`,
-      body: JSON.stringify({ email, password: demoPassword }),
-      key: signedInKey,
-      mark: signedIn,
-    },
-  );
-};
 
 test('from the home page to a paid order it is two presses, with a card that is kept · HOME-2 · HOME-3 · STOCK-6', async ({
   page,

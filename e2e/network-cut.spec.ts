@@ -93,12 +93,12 @@ for (const { brand, locale, width } of visits.slice(1)) {
 
     await shopper.open(pathTo.cart(locale));
     const lines = page.getByRole('main').getByRole('list', { name: say('cart:title') });
-    await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await expect(lines.getByRole('listitem')).toHaveCount(2);
     await canSay(shopper);
     await cut(page);
     await lines.getByRole('combobox').first().selectOption('4');
     await isAlert(shopper, say('error.Unreachable'));
-    await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await expect(lines.getByRole('listitem')).toHaveCount(2);
     await expect(lines.getByRole('combobox').first()).toHaveValue('1');
     await back(page);
     await lines.getByRole('combobox').first().selectOption('4');

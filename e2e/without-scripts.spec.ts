@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the form adds, the cart shows it with what sending costs at least, and a line can be taken out · CART-2 · CART-21', async ({
+test('the form adds, the cart shows it with what sending costs at least, and a line can be taken out · CART-2 · CART-21 · CART-22', async ({
   page,
   lens,
 }) => {
@@ -12,13 +12,15 @@ test('the form adds, the cart shows it with what sending costs at least, and a l
   await page.locator('select[name="left[sphere]"]').selectOption({ index: 2 });
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
   await expect(page).toHaveURL(/\/cart\/plain$/);
-  await expect(page.locator('main li')).toHaveCount(2);
+  await expect(page.locator('main li')).toHaveCount(1);
+  await expect(page.locator('main li')).toContainText(/Rechtes Auge.*Linkes Auge.*Beide Augen/);
   await expect(page.locator('main dd').filter({ hasText: /^ab\s.*\d/ })).toBeVisible();
   await page
     .getByRole('button', { name: /entfernen/ })
     .first()
     .click();
   await expect(page.locator('main li')).toHaveCount(1);
+  await expect(page.locator('main li')).not.toContainText('Beide Augen');
 });
 
 test('a form that lacks a value comes back and says which · CAT-8', async ({ page, lens }) => {

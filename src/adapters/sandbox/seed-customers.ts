@@ -26,6 +26,7 @@ import { insertRows } from './db/insert-rows.ts';
 import { json } from './db/json.ts';
 import { newId, newToken } from './db/new-token.ts';
 import type { Db, Trx } from './db/schema.ts';
+import { schedule } from './jobs/schedule.ts';
 import { numberOfPastOrder } from './orders/order-number.ts';
 import type { ProductMap } from './products/product-facts.ts';
 import { readProducts } from './products/read-products.ts';
@@ -35,6 +36,9 @@ import { type DemoCustomer, demoCustomers, demoEmails } from './seed/demo/demo-c
 import { type PastOrder, secondOfOrder, trackingOf } from './seed/demo/past-orders.ts';
 import { seedReminder } from './seed-reminders.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
+import { departure } from './warehouse/departure.ts';
+import { dispatchJob } from './warehouse/dispatch-job.ts';
+import { packedStates } from './warehouse/hand-over.ts';
 
 type Shops = Readonly<Record<BrandId, Shop>>;
 type Row = Readonly<Record<string, unknown>>;
@@ -144,8 +148,10 @@ const rowsOf = (
   const token = newToken();
   const paid = isSold(order.state);
   const country = buyer.address.country_code;
+  // What still lies there leaves with the next parcels: as days pass, a demonstration grows no late one by itself.
+  const isNext = packedStates.includes(order.state) && !order.isLate;
   const { earliest, latest } = arrival({
-    time: shopTime(at.getTime(), zone),
+    time: shopTime(isNext ? now() : at.getTime(), zone),
     warehouse: shop.country,
     destination: country,
     carrier: carrierDays(usualShipping(shop, country)?.key),
@@ -200,7 +206,8 @@ const rowsOf = (
           },
         ]
       : [];
-  return { token, entry, lines, payments };
+  const leaves = isNext ? new Date(departure(shop.country, now(), true, zone)) : undefined;
+  return { token, entry, lines, payments, leaves };
 };
 
 const insertBuyer = async (db: Db, customer: DemoCustomer, now: number): Promise<Buyer> => {
@@ -280,8 +287,10 @@ export const seedCustomers = async (
       'payment',
       kept.flatMap(({ payments }) => payments),
     );
-    for (const { buyer, token, reminder } of kept)
+    for (const { buyer, token, reminder, leaves } of kept) {
       if (reminder) await seedReminder(trx, buyer, { token, reminder }, clock);
+      if (leaves) await schedule(trx, { kind: dispatchJob, subjectId: token }, leaves);
+    }
     if (withOrders) await seedSubscriptions(trx, clock);
   });
 };

@@ -7,8 +7,14 @@ import { fromCartLines, toCartLines } from './prescribed-lines.ts';
 /** Lines of one product, and of one pair. */
 export type PairItem = Pick<
   CartItem,
-  'id' | 'productId' | 'options' | 'quantity' | 'eye' | 'pairId' | 'createdFrom'
+  'id' | 'productId' | 'options' | 'quantity' | 'eye' | 'pairId' | 'createdFrom' | 'every'
 >;
+
+/** What stays of lines that others stand in for. */
+const kept = ({ createdFrom, every }: PairItem): Pick<NewCartLine, 'createdFrom' | 'every'> => ({
+  ...(createdFrom && { createdFrom }),
+  ...(every && { every }),
+});
 
 const valuesOf = ({ options }: Pick<CartItem, 'options'>): NewCartLine['options'] =>
   Object.fromEntries(options.map(({ code, value }) => [code, value]));
@@ -29,8 +35,8 @@ export const mendedLines = (items: readonly PairItem[], mend: Mend): readonly Ne
     mapEyes(before, (eye) => eye.values),
     mend,
   );
-  const { pairId, createdFrom, productId } = first;
-  const line = { ...(createdFrom && { createdFrom }) };
+  const { pairId, productId } = first;
+  const line = kept(first);
   if (first.eye === 'both') {
     if (mend._tag === 'TakeValue' && mend.eye === 'both')
       return [{ ...line, productId, options: { ...values.right }, quantity: first.quantity, eye: 'both' }];
@@ -45,4 +51,23 @@ export const mendedLines = (items: readonly PairItem[], mend: Mend): readonly Ne
           ...(left && { left: { ...left, values: { ...values.left } } }),
         };
   return toCartLines({ id: productId }, after, pairId ?? first.id).map((one) => ({ ...one, ...line }));
+};
+
+/**
+ * The lines that stand in for those of a pair once one of them has other values, with as many boxes of each: both alike
+ * become one. Nothing where a line is for no eye. Source: CART-23, D87.
+ */
+export const changedLines = (
+  items: readonly PairItem[],
+  { eye }: Pick<PairItem, 'eye'>,
+  options: NewCartLine['options'],
+): readonly NewCartLine[] => {
+  const [first] = items;
+  if (!first || eye === undefined) return [];
+  const { id, pairId, productId, quantity } = first;
+  if (eye === 'both') return [{ ...kept(first), productId, options, quantity, eye }];
+  const before = pairEyes(items);
+  const old = before[eye];
+  const after: Prescription = { ...before, ...(old && { [eye]: { ...old, values: options } }) };
+  return toCartLines({ id: productId }, after, pairId ?? id).map((one) => ({ ...one, ...kept(first) }));
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartItemId, Eye } from '../../../src/domain/cart/cart.ts';
-import { mendedLines, type PairItem, pairEyes } from '../../../src/domain/cart/mended-lines.ts';
+import { changedLines, mendedLines, type PairItem, pairEyes } from '../../../src/domain/cart/mended-lines.ts';
 import { mapEyes } from '../../../src/domain/catalogue/lens/eyes.ts';
 import { type Mend, mended } from '../../../src/domain/catalogue/lens/shield/finding.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
@@ -104,4 +104,35 @@ describe('lines of the cart after a press', () => {
         },
       ),
     ));
+});
+
+describe('lines of the cart with other values', () => {
+  const changed = (items: readonly PairItem[], eye: Eye | undefined, sphere: string) =>
+    changedLines(items, eye ? { eye } : {}, { sphere }).map(
+      ({ eye: side, options, quantity, pairId }) => `${side} ${options.sphere} ×${quantity} ${pairId ?? ''}`,
+    );
+  const pair = [line('right', '-3.00', 2), line('left', '-2.50')];
+  it.each<[string, readonly PairItem[], Eye | undefined, string, readonly string[]]>([
+    ['the right eye', pair, 'right', '-1.00', ['right -1.00 ×2 pair', 'left -2.50 ×1 pair']],
+    ['the left eye', pair, 'left', '-1.00', ['right -3.00 ×2 pair', 'left -1.00 ×1 pair']],
+    [
+      'both alike are one',
+      [line('right', '-3.00'), line('left', '-2.50')],
+      'left',
+      '-3.00',
+      ['both -3.00 ×2 '],
+    ],
+    ['one line for both', [line('both', '-3.00', 3)], 'both', '-1.00', ['both -1.00 ×3 ']],
+    ['an eye alone', [line('left', '-3.00', 2)], 'left', '-1.00', ['left -1.00 ×2 ']],
+    ['an eye that is not among them', [line('left', '-3.00')], 'right', '-1.00', ['left -3.00 ×1 ']],
+    ['what is for no eye', [line('left', '-3.00')], undefined, '-1.00', []],
+    ['nothing', [], 'left', '-1.00', []],
+  ])('%s · CART-23', (_, items, eye, sphere, lines) => expect(changed(items, eye, sphere)).toEqual(lines));
+
+  it('come as often as before, and from where they came · CART-23 · SUBS-3', () => {
+    const every = { every: 2, unit: 'month' } as const;
+    const alone = [line('right', '-3.00', 1, { every, pairId: undefined as never })];
+    expect(changedLines(alone, { eye: 'right' }, { sphere: '-1.00' })).toMatchObject([{ every }]);
+    expect(mendedLines([line('right', '-3.00', 1, { every })], swap)).toMatchObject([{ every }]);
+  });
 });

@@ -28,7 +28,21 @@ describe('the next delivery', () => {
     const later = order('later', 'new', '2026-11-25');
     expect(told([later, order('first', 'shipped', '2026-11-21'), later])).toBe('first');
     expect(told([order('today', 'shipped', today)])).toBe('today');
-    expect(told([order('over', 'shipped', '2026-11-18')])).toBeUndefined();
+  });
+
+  it('is the parcel that is late: from the warehouse before all, on its way after those within their days · ACC-12 · ORD-5', () => {
+    const late = order('late', 'open', '2026-11-18');
+    const missed = order('missed', 'shipped', '2026-11-17');
+    const inTime = order('in time', 'shipped', '2026-11-25');
+    expect(told([inTime, missed, late, order('later', 'new', '2026-11-18')])).toBe('late');
+    expect(told([missed, inTime])).toBe('in time');
+    expect(
+      told([order('older', 'shipped', '2026-11-02'), missed, order('same', 'shipped', '2026-11-17')]),
+    ).toBe('missed');
+    expect(told([order('came', 'shipped', '2026-10-19')])).toBeUndefined();
+    expect(nextDelivery([late], [], today)).toMatchObject({ overdue: 'unsent' });
+    expect(nextDelivery([missed], [], today)).toMatchObject({ overdue: 'onItsWay' });
+    expect(nextDelivery([inTime], [], today)).not.toHaveProperty('overdue');
   });
 
   it.each(['payment_pending', 'cancelled', 'returned', 'cart'] as const)(

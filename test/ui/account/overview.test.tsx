@@ -64,8 +64,17 @@ describe('the overview of an account', () => {
     leave();
   });
 
-  it('names the day of the next order of a subscription, and leads to it · ACC-12', async () => {
-    const { fetch, subscription } = await subscribed(backend);
+  it('says of a parcel that it is late, else the day of the next order of a subscription · ACC-12 · ORD-5', async () => {
+    const { fetch, number, subscription } = await subscribed(backend);
+    const set = (change: object) =>
+      backend.sandbox.db.updateTable('shop_order').set(change).where('number', '=', number).execute();
+    await set({ state: 'open', arrival_min: '2026-11-09', arrival_max: '2026-11-11' });
+    const waiting = await visit({ fetch }, address);
+    const late = await tile('Nächste Lieferung');
+    expect(late.getByText('Die Lieferung ist verspätet')).toBeVisible();
+    expect(late.getByText('Erwartet bis 11.11.2026')).toBeVisible();
+    waiting.leave();
+    await set({ state: 'shipped', arrival_min: '2026-10-09', arrival_max: '2026-10-11' });
     const { leave } = await visit({ fetch }, address, { now: () => Date.parse('2026-12-05T09:00:00Z') });
     const next = await tile('Nächste Bestellung');
     expect(next.getByText(/^\d\d\.\d\d\.20\d\d$/)).toBeVisible();

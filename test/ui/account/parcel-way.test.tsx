@@ -55,7 +55,7 @@ describe('the detail of an order', () => {
     leave();
   });
 
-  it('calls a late delivery late and says whom to ask, with its status once · ORD-5', async () => {
+  it('asks whether a parcel has arrived whose days are over and says whom to ask, with its status once · ORD-5', async () => {
     await set({
       state: 'shipped',
       tracking: '99.60.1',
@@ -63,7 +63,7 @@ describe('the detail of an order', () => {
       arrival_max: '2026-11-13',
     });
     const late = await visit(browser, `/my-account/order/${number}`);
-    expect(await screen.findByRole('heading', { name: 'Das Paket ist verspätet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Ist das Paket angekommen?' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nach dem Paket fragen' })).toHaveAttribute(
       'href',
       expect.stringContaining(number),
@@ -73,7 +73,16 @@ describe('the detail of an order', () => {
     await set({ arrival_max: '2026-11-20' });
     const { leave } = await visit(browser, `/my-account/order/${number}`);
     await screen.findByRole('list', { name: 'Weg der Sendung' });
-    expect(screen.queryByText(/verspätet/)).toBeNull();
+    expect(screen.queryByText(/verspätet|angekommen/)).toBeNull();
+    leave();
+  });
+
+  it('calls what has not left in time late, and promises nothing but an answer · ORD-5', async () => {
+    await set({ state: 'open', tracking: null, arrival_min: '2026-11-11', arrival_max: '2026-11-13' });
+    const { leave } = await visit(browser, `/my-account/order/${number}`);
+    const late = (await screen.findByRole('heading', { name: 'Die Lieferung ist verspätet' })).parentElement;
+    expect(late).toHaveTextContent('spätestens am 13.11.2026');
+    expect(late).not.toHaveTextContent(/Ersatz|suchen|Sendungsverfolgung/);
     leave();
   });
 

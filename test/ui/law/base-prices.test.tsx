@@ -192,7 +192,7 @@ describe('a screen that writes a price of goods', () => {
 
   // A sheet of costs has it in a column of its own.
   it.each(writing)('has the base price beside it: %s · LAW-16', (_file, text) => {
-    expect(/<(?:Base)?Price\s|basePriceOf\(|costs\.unit/.test(text)).toBe(true);
+    expect(/<(?:Base|Line)?Price\s|basePriceOf\(|costs\.unit/.test(text)).toBe(true);
   });
 
   it('is one of several · LAW-16', () => expect(writing.length).toBeGreaterThan(5));

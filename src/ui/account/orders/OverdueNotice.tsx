@@ -8,7 +8,10 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './orders.module.css';
 
-/** That a parcel is late, since when, and who looks for it. Source: ORD-5. */
+/**
+ * That a parcel is late, or that nobody knows whether it came, since when, and whom to ask. It promises nothing: what is done
+ * for a late parcel is the house's to say. Source: ORD-5.
+ */
 export const OverdueNotice = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('history');
   const { clock, shop } = useServices();
@@ -21,7 +24,10 @@ export const OverdueNotice = ({ order }: { readonly order: Order }) => {
       <h2 id="overdue" className={css.number}>
         {t(`overdue.${overdue}.title`)}
       </h2>
-      <p>{t(`overdue.${overdue}.text`, { day: day(order.delivery.latest) })}</p>
+      <p>
+        {t(`overdue.${overdue}.text`, { day: day(order.delivery.latest) })}
+        {overdue === 'onItsWay' && order.tracking !== undefined && ` ${t('overdue.track')}`}
+      </p>
       <div className={css.ways}>
         <a
           className={buttonClass('secondary')}

@@ -9,7 +9,7 @@ import { useRhythm } from '../subscriptions/use-rhythm.ts';
 import css from './overview.module.css';
 import { Tile } from './Tile.tsx';
 
-/** What comes next, with its day: a parcel, or the next order of a subscription. */
+/** What comes next, with its day: a parcel, which may be late, or the next order of a subscription. Source: ACC-12, ORD-5. */
 export const DeliveryTile = ({ next }: { readonly next: NextDelivery }) => {
   const { t } = useTranslation(['account', 'history', 'personal']);
   const { locale } = useServices();
@@ -33,7 +33,7 @@ export const DeliveryTile = ({ next }: { readonly next: NextDelivery }) => {
       </Tile>
     );
   }
-  const { order, earliest, latest } = next;
+  const { order, earliest, latest, overdue } = next;
   return (
     <Tile
       kind="delivery"
@@ -45,11 +45,18 @@ export const DeliveryTile = ({ next }: { readonly next: NextDelivery }) => {
         label: t('history:detailsOf', { number: order.number }),
       }}
     >
-      <p className={css.figure}>
-        {earliest === latest
-          ? day(latest)
-          : t('overview.deliveryDays', { from: shortDay(earliest), to: day(latest) })}
-      </p>
+      {overdue ? (
+        <>
+          <p className={css.figure}>{t(`history:overdue.${overdue}.title`)}</p>
+          <p className={css.text}>{t('history:overdue.by', { day: day(latest) })}</p>
+        </>
+      ) : (
+        <p className={css.figure}>
+          {earliest === latest
+            ? day(latest)
+            : t('overview.deliveryDays', { from: shortDay(earliest), to: day(latest) })}
+        </p>
+      )}
       <p className={css.text}>
         {t('history:order', { number: order.number })} <OrderState state={order.state} />
       </p>

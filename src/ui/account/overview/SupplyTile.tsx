@@ -8,7 +8,7 @@ import { SupplyWays } from '../supply/SupplyWays.tsx';
 import { useSupplySentence } from '../supply/use-supply-sentence.ts';
 import css from './overview.module.css';
 
-/** What runs out when, and the way to the next box. Values of eyes stand in the pass alone, of who agreed to one. Source: LAW-30. */
+/** What runs out when, and the way to the next box, which a phone shows without scrolling. Values of eyes stand in the pass alone, of who agreed to one. Source: LAW-30, ACC-13. */
 export const SupplyTile = ({ view }: { readonly view: OwnSupplyView }) => {
   const { t } = useTranslation('supply');
   const sentence = useSupplySentence();
@@ -26,13 +26,15 @@ export const SupplyTile = ({ view }: { readonly view: OwnSupplyView }) => {
           {sentence(supply, product.title)}
         </h2>
       </div>
+      <div className={css.next}>
+        <SupplyWays view={view} isAlone />
+      </div>
       <ul className={css.rings}>
         {supply.right && <SupplyRing short eye="right" lens={supply.right} />}
         {supply.left && <SupplyRing short eye="left" lens={supply.left} />}
       </ul>
       <div className={css.next}>
         <SupplyFacts view={view} />
-        <SupplyWays view={view} />
         <SupplyOthers others={others} />
       </div>
     </section>

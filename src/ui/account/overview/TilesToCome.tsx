@@ -16,6 +16,7 @@ export const TilesToCome = () => {
       <div className={css.tiles}>
         <div className={css.tile} data-tile="supply">
           <Skeleton rows={2} />
+          <Skeleton rows={1} shape="box" />
           <div className={css.rings}>
             <span className={css.ring} />
             <span className={css.ring} />

@@ -43,7 +43,7 @@ const Entry = ({
   readonly task: SubscriptionsView['task'];
 }) => {
   const { t } = useTranslation('personal');
-  const { locale } = useServices();
+  const { locale, shop } = useServices();
   const { day, money } = useFormats();
   const rhythm = useRhythm();
   const { id, state, interval, next, lines, total, problem } = subscription;
@@ -58,7 +58,7 @@ const Entry = ({
       </div>
       <SubscriptionNotice {...(problem && { problem })} />
       {!isOver && (
-        <dl className={css.soon}>
+        <dl className={css.soon} data-face={shop.hero}>
           {isActive && <Fact name={t('subscription.next')}>{day(next)}</Fact>}
           <Fact name={t('subscription.total')}>{money(total)}</Fact>
         </dl>

@@ -11,12 +11,15 @@ import css from './own-supply.module.css';
 /** The one thing to do: order again, or see what takes the lens's place. */
 export const SupplyWays = ({
   view: { offer, last, product, successor },
+  isAlone = false,
 }: {
   readonly view: OwnSupplyView;
+  /** The way to all orders stands elsewhere. */
+  readonly isAlone?: boolean;
 }) => {
   const { t } = useTranslation('supply');
   const { locale } = useServices();
-  const history = (
+  const history = !isAlone && (
     <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'history')}>
       {t('orders')}
     </PreLink>

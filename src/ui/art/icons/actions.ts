@@ -9,3 +9,4 @@ export const TrashIcon = /* @__PURE__ */ line(
 export const LockIcon = /* @__PURE__ */ line(
   'M5.5 10.5h13v10h-13zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3M12 14.5v2',
 );
+export const EditIcon = /* @__PURE__ */ line('M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5');

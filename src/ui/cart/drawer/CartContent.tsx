@@ -1,15 +1,18 @@
 import { useRef } from 'react';
 import type { PendingLine } from '../../../application/cart/pending-line.ts';
 import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
-import type { Cart, CartItemId } from '../../../domain/cart/cart.ts';
+import type { Cart, CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
+import { lineCards } from '../../../domain/cart/line-cards.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { GiftLine } from '../gift/GiftLine.tsx';
-import { CartLine, type LineActions } from '../line/CartLine.tsx';
+import { CartLine, type LineView } from '../line/CartLine.tsx';
+import type { LineActions } from '../line/LineControls.tsx';
 import { lineRule } from '../line/line-rule.ts';
 import { lineSupply } from '../line/line-supply.ts';
+import { PairCard } from '../line/PairCard.tsx';
 import { PendingLines } from '../line/PendingLines.tsx';
 import { usePairFindings } from '../line/use-pair-findings.ts';
 import { useDesk } from '../use-desk.ts';
@@ -40,29 +43,34 @@ export const CartContent = ({
   const { obstacles } = useDesk().check;
   const list = useRef<HTMLUListElement>(null);
   const { PairFindings, pairs: guarded } = usePairFindings(cart.items, list);
-  /** Below the last line of its pair. */
-  const noteAfter = (id: CartItemId) => {
-    const pair = guarded.find((lines) => lines.at(-1)?.id === id);
+  /** In the card that holds the last line of its pair. */
+  const noteIn = (ids: readonly (CartItemId | undefined)[]) => {
+    const pair = guarded.find((lines) => ids.includes(lines.at(-1)?.id));
     return PairFindings && pair ? <PairFindings items={pair} /> : null;
   };
+  const own = cart.items.filter((item) => !isGift(item));
+  const lineOf = (item: CartItem): LineView => ({
+    item,
+    rule: lineRule(item, shop, delivery),
+    busy: busy.has(item.id),
+    obstacle: obstacles.find((one) => one.item.id === item.id),
+    supply: delivery && lineSupply(item, cart.items.indexOf(item), delivery),
+  });
   return (
     <ul ref={list} className={styles.lines} aria-label={t('title')} tabIndex={-1}>
-      {cart.items.map((item, index) =>
-        isGift(item) ? null : (
-          <CartLine
-            key={item.id}
-            item={item}
-            country={cart.shippingAddress?.countryCode}
-            pair={pairs.get(item.id)}
-            busy={busy.has(item.id)}
-            obstacle={obstacles.find((one) => one.item.id === item.id)}
-            rule={lineRule(item, shop, delivery)}
-            {...(delivery && { supply: lineSupply(item, index, delivery) })}
-            {...(actions && { actions })}
-            note={actions && noteAfter(item.id)}
-          />
-        ),
-      )}
+      {lineCards(own).map(([item, left]) => {
+        const card = {
+          number: pairs.get(item.id),
+          country: cart.shippingAddress?.countryCode,
+          actions,
+          note: actions && noteIn(left ? [item.id, left.id] : [item.id]),
+        };
+        return left ? (
+          <PairCard key={item.id} sides={[lineOf(item), lineOf(left)]} {...card} />
+        ) : (
+          <CartLine key={item.id} line={lineOf(item)} {...card} />
+        );
+      })}
       <PendingLines lines={pending} />
       {cart.items.filter(isGift).map((item) => (
         <GiftLine key={item.id} item={item} mayDecline={actions !== undefined} />

@@ -30,7 +30,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 
-/** What the drawer holds: the lines above, the sum and the way on below. */
+/** What the drawer holds: the lines above; how far it is to free delivery, the sum, the way to the checkout and the way on below. */
 export const CartDrawer = ({
   state,
   sidebar,
@@ -68,11 +68,13 @@ export const CartDrawer = ({
               actions={actions}
             />
             <DeliveryHint delivery={sidebar.delivery} />
+            <PreLink className={buttonClass('plain')} to={pathTo.cart(locale)}>
+              {t('viewCart')}
+            </PreLink>
           </>
         )}
         {cart && cart.items.length > 0 && (
           <>
-            <FreeShippingHint cart={cart} shippingPrice={shippingPrice} />
             <GiftHint cart={cart} />
             {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} />}
             <OpenSums cart={cart} shippingPrice={shippingPrice} />
@@ -84,16 +86,12 @@ export const CartDrawer = ({
       {cart && cart.items.length > 0 && (
         <footer className={styles.foot}>
           <CouponLost />
+          <FreeShippingHint cart={cart} shippingPrice={shippingPrice} />
           <CartTotal cart={cart} />
           <ToCheckout className={styles.wide} onLeave={onLeave} />
-          <div className={styles.ways}>
-            <Button kind="plain" onClick={onLeave}>
-              {t('backToShopping')}
-            </Button>
-            <PreLink className={buttonClass('plain')} to={pathTo.cart(locale)}>
-              {t('viewCart')}
-            </PreLink>
-          </div>
+          <Button kind="plain" className={styles.wide} onClick={onLeave}>
+            {t('backToShopping')}
+          </Button>
         </footer>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useServices } from '../../shared/services.ts';
-import type { LineActions } from '../line/CartLine.tsx';
+import type { LineActions } from '../line/LineControls.tsx';
 
 /** What a shopper can do to a line. */
 export const useCartActions = (): LineActions => {

@@ -1,62 +1,55 @@
 import type { ReactNode } from 'react';
-import type { CartItem, CartItemId } from '../../../domain/cart/cart.ts';
+import type { CartItem } from '../../../domain/cart/cart.ts';
 import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
 import type { QuantityRule } from '../../../domain/cart/quantity.ts';
 import { savedAmount } from '../../../domain/cart/shown-savings.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { TrashIcon } from '../../art/icons/actions.ts';
-import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useItemName } from '../item-name.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
 import { LineBrand } from './LineBrand.tsx';
+import { type LineActions, LineControls } from './LineControls.tsx';
 import { LineDelivery } from './LineDelivery.tsx';
 import { LineObstacle } from './LineObstacle.tsx';
 import { LinePicture } from './LinePicture.tsx';
-import { LineQuantity } from './LineQuantity.tsx';
+import { LinePrice } from './LinePrice.tsx';
 import { LineRhythm } from './LineRhythm.tsx';
 import { LineValues } from './LineValues.tsx';
 import type { LineSupply } from './line-supply.ts';
 
-export interface LineActions {
-  readonly setQuantity: (item: CartItemId, quantity: number, once?: boolean) => void;
-  readonly remove: (item: CartItemId) => void;
+/** A line of the cart, with what is known of it. */
+export interface LineView {
+  readonly item: CartItem;
+  readonly rule: QuantityRule;
+  readonly busy: boolean;
+  readonly supply?: LineSupply | undefined;
+  readonly obstacle?: CartObstacle | undefined;
 }
 
-/** One line of the cart. Without `actions` it is only read: in the order's review and on the server. */
-export const CartLine = ({
-  item,
-  pair,
-  rule,
-  busy = false,
-  supply,
-  obstacle,
-  actions,
-  country,
-  note,
-}: {
-  readonly item: CartItem;
-  readonly pair?: number | undefined;
-  readonly rule?: QuantityRule;
-  readonly busy?: boolean;
-  readonly supply?: LineSupply;
-  readonly obstacle?: CartObstacle | undefined;
-  readonly actions?: LineActions;
+/** What a card says beside its lines. */
+export interface CardAround {
+  /** The number of its pair, where it would look like another one. */
+  readonly number?: number | undefined;
+  /** Absent: it is only read. */
+  readonly actions?: LineActions | undefined;
   /** Where it goes, once that is known. */
   readonly country?: CountryCode | undefined;
   /** What is to be read of it, over its whole width. */
   readonly note?: ReactNode;
-}) => {
-  const { t } = useTranslation('cart');
+}
+
+/** One line of the cart. Without `actions` it is only read: in the order's review and on the server. */
+export const CartLine = ({
+  line: { item, rule, busy, supply, obstacle },
+  number,
+  actions,
+  country,
+  note,
+}: CardAround & { readonly line: LineView }) => {
   const { locale } = useServices();
   const { money } = useFormats();
-  const saved = savedAmount(item.savings);
-  const name = useItemName()(item);
   return (
     <li className={styles.line} aria-busy={busy}>
       <LinePicture image={item.image} to={pathTo.product(locale, item.productId, item.slug)} />
@@ -65,12 +58,8 @@ export const CartLine = ({
         <PreLink className={styles.title ?? ''} to={pathTo.product(locale, item.productId, item.slug)}>
           {item.title}
         </PreLink>
-        <LineValues item={item} pair={pair} />
-        <p className={styles.each}>
-          {t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}{' '}
-          <BasePrice price={item.unitPrice} of={item.contents} country={country} />{' '}
-          {saved && <span className={styles.saving}>{t('line.saving', { amount: money(saved) })}</span>}
-        </p>
+        <LineValues item={item} pair={number} />
+        <LinePrice item={item} saved={savedAmount(item.savings)} country={country} />
         <LineRhythm
           item={item}
           className={styles.each}
@@ -85,34 +74,7 @@ export const CartLine = ({
         )}
       </div>
       <p className={styles.total}>{money(item.total)}</p>
-      <div className={styles.actions}>
-        {actions && rule ? (
-          <>
-            <LineQuantity
-              name={name}
-              quantity={item.quantity}
-              rule={rule}
-              busy={busy}
-              onChange={(quantity) => actions.setQuantity(item.id, quantity)}
-            />
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={t('line.removeTitle', { title: name })}
-              title={t('line.remove')}
-              onClick={() => actions.remove(item.id)}
-            >
-              <TrashIcon />
-              <span className={styles.removeText}>{t('line.remove')}</span>
-            </button>
-          </>
-        ) : (
-          <p className={styles.each}>{t('line.quantityIs', { count: item.quantity })}</p>
-        )}
-        <VisuallyHidden>
-          <span role="status">{busy ? t('line.updating') : ''}</span>
-        </VisuallyHidden>
-      </div>
+      <LineControls item={item} rule={rule} busy={busy} actions={actions} />
       {note && <div className={styles.note}>{note}</div>}
     </li>
   );

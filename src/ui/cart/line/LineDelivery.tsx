@@ -1,3 +1,4 @@
+import type { Eye } from '../../../domain/cart/cart.ts';
 import type { Arrival } from '../../../domain/catalogue/delivery.ts';
 import { inOneYear } from '../../../domain/shared/wall-clock.ts';
 import { StockBadge } from '../../shared/elements/StockBadge.tsx';
@@ -8,8 +9,15 @@ import styles from './CartLine.module.css';
 import type { LineSupply } from './line-supply.ts';
 
 /** Of one line: what is left of it, and when it would arrive by itself. Source: STOCK-1, STOCK-5, CART-7. */
-export const LineDelivery = ({ supply: { badge, arrival } }: { readonly supply: LineSupply }) => {
-  const { t } = useTranslation('cart');
+export const LineDelivery = ({
+  supply: { badge, arrival },
+  eye,
+}: {
+  readonly supply: LineSupply;
+  /** Of which eye it is said, where the other one's is another. */
+  readonly eye?: Eye | undefined;
+}) => {
+  const { t } = useTranslation(['cart', 'common']);
   const { zone } = useServices().clock;
   const { day, shortDay, mediumDay } = useFormats();
   if (!badge) return null;
@@ -22,6 +30,7 @@ export const LineDelivery = ({ supply: { badge, arrival } }: { readonly supply: 
   };
   return (
     <p className={styles.each}>
+      {eye && <abbr title={t(`common:eye.${eye}`)}>{t(`common:eye.short.${eye}`)}</abbr>}{' '}
       <StockBadge badge={badge} /> {arrival && !stopped && arrives(arrival)}
     </p>
   );

@@ -3,6 +3,23 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import styles from './LineValues.module.css';
 
+/** The values of one eye, by their short names. */
+export const ValueList = ({ options }: Pick<CartItem, 'options'>) => {
+  const words = useOptionWords();
+  return (
+    <dl className={styles.list}>
+      {options.map(({ code, value }) => (
+        <div key={code}>
+          <dt>
+            <abbr title={words.name(code)}>{words.short(code)}</abbr>
+          </dt>
+          <dd>{words.value(code, value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
 /** For which eye a lens is, and the values that it was ordered in. */
 export const LineValues = ({
   item,
@@ -13,7 +30,6 @@ export const LineValues = ({
   readonly pair?: number | undefined;
 }) => {
   const { t } = useTranslation(['common', 'cart']);
-  const words = useOptionWords();
   if (!item.eye && item.options.length === 0) return null;
   return (
     <div className={styles.values}>
@@ -23,18 +39,7 @@ export const LineValues = ({
           {pair !== undefined && ` · ${t('cart:line.pair', { number: pair })}`}
         </p>
       )}
-      {item.options.length > 0 && (
-        <dl className={styles.list}>
-          {item.options.map(({ code, value }) => (
-            <div key={code}>
-              <dt>
-                <abbr title={words.name(code)}>{words.short(code)}</abbr>
-              </dt>
-              <dd>{words.value(code, value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {item.options.length > 0 && <ValueList options={item.options} />}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { PendingLine } from '../../../application/cart/pending-line.ts';
+import { lineCards } from '../../../domain/cart/line-cards.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -7,6 +8,8 @@ import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
 import { LinePicture } from './LinePicture.tsx';
 import { LineValues } from './LineValues.tsx';
+import pair from './PairCard.module.css';
+import { PairSide } from './PairSide.tsx';
 
 const valuesOf = ({ line }: PendingLine) => ({
   ...(line.eye && { eye: line.eye }),
@@ -16,38 +19,66 @@ const valuesOf = ({ line }: PendingLine) => ({
   }),
 });
 
-/** Lines that are on their way into the cart: seen at once, confirmed later. */
-export const PendingLines = ({ lines }: { readonly lines: readonly PendingLine[] }) => {
-  const { t } = useTranslation('cart');
+const Price = ({ pending: { line, product } }: { readonly pending: PendingLine }) => {
   const { money } = useFormats();
   const country = useBuyersCountry();
-  return lines.map((pending) => (
-    <li
-      key={`${pending.product.id}${pending.line.eye ?? ''}${JSON.stringify(pending.line.options)}`}
-      className={`${styles.line} ${styles.landing}`}
-      aria-busy="true"
-    >
-      <LinePicture image={pending.product.image} />
-      <div className={styles.what}>
-        <span className={styles.title}>{pending.product.title}</span>
-        <LineValues item={valuesOf(pending)} />
-        <p className={styles.each}>{t('line.quantityIs', { count: pending.line.quantity })}</p>
-      </div>
-      <div className={styles.total}>
-        {pending.line.quantity === 1 && (
+  // Of more than one box it is known only when the shop has said it.
+  if (line.quantity !== 1) return null;
+  return (
+    <>
+      {money(product.price.current)}
+      <BasePrice price={product.price.current} of={product.contents} country={country} />
+    </>
+  );
+};
+
+const Count = ({ pending }: { readonly pending: PendingLine }) => {
+  const { t } = useTranslation('cart');
+  return <p className={styles.each}>{t('line.quantityIs', { count: pending.line.quantity })}</p>;
+};
+
+/** Lines that are on their way into the cart: seen at once, confirmed later, and in the cards that they will be in. */
+export const PendingLines = ({ lines }: { readonly lines: readonly PendingLine[] }) => {
+  const { t } = useTranslation('cart');
+  const cards = lineCards(lines.map((pending) => ({ ...pending.line, pending })));
+  const adding = (
+    <p className={styles.actions} role="status">
+      <span className={styles.busy}>{t('line.adding')}</span>
+    </p>
+  );
+  return cards.map((card) => {
+    const [{ pending }, left] = card;
+    return (
+      <li
+        key={`${pending.product.id}${pending.line.eye ?? ''}${JSON.stringify(pending.line.options)}`}
+        className={`${styles.line} ${styles.landing} ${left ? pair.pair : ''}`}
+        aria-busy="true"
+      >
+        <LinePicture image={pending.product.image} />
+        <div className={styles.what}>
+          <span className={styles.title}>{pending.product.title}</span>
+          {left ? adding : <LineValues item={valuesOf(pending)} />}
+          {!left && <Count pending={pending} />}
+        </div>
+        {left ? (
+          <div className={pair.sides}>
+            {card.map((side) => (
+              <PairSide key={side.eye} item={valuesOf(side.pending)} total={<Price pending={side.pending} />}>
+                <div className={styles.actions}>
+                  <Count pending={side.pending} />
+                </div>
+              </PairSide>
+            ))}
+          </div>
+        ) : (
           <>
-            {money(pending.product.price.current)}
-            <BasePrice
-              price={pending.product.price.current}
-              of={pending.product.contents}
-              country={country}
-            />
+            <div className={styles.total}>
+              <Price pending={pending} />
+            </div>
+            {adding}
           </>
         )}
-      </div>
-      <p className={styles.actions} role="status">
-        <span className={styles.busy}>{t('line.adding')}</span>
-      </p>
-    </li>
-  ));
+      </li>
+    );
+  });
 };

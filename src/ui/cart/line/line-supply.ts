@@ -1,7 +1,7 @@
 import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { type Arrival, isStopped } from '../../../domain/catalogue/delivery.ts';
-import { type StockBadge, stockBadge } from '../../../domain/catalogue/stock-badge.ts';
+import { type StockBadge, type StockBadgeKey, stockBadge } from '../../../domain/catalogue/stock-badge.ts';
 
 /** What is known of one line: its stock, and when it arrives by itself. */
 export interface LineSupply {
@@ -23,3 +23,13 @@ export const lineSupply = (
     ...(arrival && { arrival }),
   };
 };
+
+/** Of these it is said how many there are. */
+const counted: readonly StockBadgeKey[] = ['reduce_stock', 'available_stock_less_then_ten'];
+
+/** Whether the same is to be said of two lines. */
+export const isSameSupply = (a: LineSupply, b: LineSupply): boolean =>
+  a.badge?.key === b.badge?.key &&
+  (a.badge === undefined || !counted.includes(a.badge.key) || a.badge.stock === b.badge?.stock) &&
+  a.arrival?.earliest === b.arrival?.earliest &&
+  a.arrival?.latest === b.arrival?.latest;

@@ -4,6 +4,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { CheckIcon } from '../../art/icons/actions.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutSteps.module.css';
@@ -14,7 +15,10 @@ const firstSteps: Readonly<Record<CheckoutScreen, CheckoutStep>> = {
   review: 'payment',
 };
 
-/** The three screens. One can go back by a link, forward only by filling in; an account has no contact to go back to. Source: CHK-28. */
+/**
+ * The three screens and which of them is open; its name is the heading below. One can go back by a link, forward only by filling in; an account has no contact to go back to.
+ * Source: CHK-28, CHK-30.
+ */
 export const CheckoutSteps = ({ current }: { readonly current: CheckoutScreen }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
@@ -24,6 +28,7 @@ export const CheckoutSteps = ({ current }: { readonly current: CheckoutScreen })
     screen === 'contact' && isAccount ? 'address' : firstSteps[screen];
   return (
     <nav className={styles.nav} aria-label={t('steps.label')}>
+      <p className={styles.at}>{t('steps.at', { number: at + 1, of: checkoutScreens.length })}</p>
       <ol className={styles.steps}>
         {checkoutScreens.map((screen, index) => (
           <li
@@ -37,8 +42,10 @@ export const CheckoutSteps = ({ current }: { readonly current: CheckoutScreen })
             </span>
             {index < at ? (
               <PreLink className={styles.name ?? ''} to={pathTo.checkout(locale, stepOf(screen))}>
-                {t(`steps.${screen}`)} <span className={styles.said}>({t('steps.done')})</span>
+                {t(`steps.${screen}`)} <VisuallyHidden>({t('steps.done')})</VisuallyHidden>
               </PreLink>
+            ) : index === at ? (
+              <VisuallyHidden>{t(`steps.${screen}`)}</VisuallyHidden>
             ) : (
               <span className={styles.name}>{t(`steps.${screen}`)}</span>
             )}

@@ -1,7 +1,9 @@
 import type { Cart } from '../../../domain/cart/cart.ts';
+import { lineCards } from '../../../domain/cart/line-cards.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import styles from './OrderSummary.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
+import { SummaryPair } from './SummaryPair.tsx';
 
 /** The lines of an order, to be read. */
 export const SummaryLines = ({
@@ -15,15 +17,14 @@ export const SummaryLines = ({
   const pairs = pairNumbers(items);
   return (
     <ul className={styles.lines}>
-      {items.map((item) => (
-        <SummaryLine
-          key={item.id}
-          item={item}
-          pair={pairs.get(item.id)}
-          of={of}
-          country={shippingAddress?.countryCode}
-        />
-      ))}
+      {lineCards(items).map(([item, left]) => {
+        const around = { pair: pairs.get(item.id), of, country: shippingAddress?.countryCode };
+        return left ? (
+          <SummaryPair key={item.id} items={[item, left]} {...around} />
+        ) : (
+          <SummaryLine key={item.id} item={item} {...around} />
+        );
+      })}
     </ul>
   );
 };

@@ -9,7 +9,7 @@ import { Review } from '../payment/Review.tsx';
 import { usePaymentName } from '../payment/use-payment-name.ts';
 import styles from './OrderDetails.module.css';
 
-/** All that an order consists of, to keep and to print. Source: CHK-13. */
+/** All that an order consists of, to keep and to print, what was bought first. Source: CHK-13. */
 export const OrderDetails = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { day } = useFormats();
@@ -18,6 +18,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
   const method = order.payment?.method ?? order.paymentMethod;
   return (
     <section className={card.card} aria-label={t('summary.title')}>
+      <SummaryLines basket={order} of="order" />
       <dl className={styles.facts}>
         <Fact name={t('thankYou.number')}>{order.number}</Fact>
         <Fact name={t('thankYou.date')}>{day(order.createdAt)}</Fact>
@@ -42,7 +43,6 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
           <Fact name={t('thankYou.bonus')}>+{order.bonusPoints}</Fact>
         )}
       </dl>
-      <SummaryLines basket={order} of="order" />
       <CartSums basket={order} />
       <Review cart={order} readOnly />
     </section>

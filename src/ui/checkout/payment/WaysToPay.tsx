@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 import type { WayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { takesAlias } from '../../../domain/checkout/payment-code.ts';
 import { paymentRows } from '../../../domain/checkout/payment-rows.ts';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
@@ -41,7 +42,13 @@ export const WaysToPay = ({
   const canKeep = kept.isCustomer && way !== undefined && way.alias === undefined && takesAlias(way.method);
   return (
     <fieldset className={choice.choices} aria-describedby={unchosen ? 'payment-problem' : undefined}>
-      <legend className={choice.legend}>{t(ordered ? 'payAgain.legend' : 'payment.legend')}</legend>
+      {ordered ? (
+        <legend className={choice.legend}>{t('payAgain.legend')}</legend>
+      ) : (
+        <legend className={choice.said}>
+          <VisuallyHidden>{t('payment.legend')}</VisuallyHidden>
+        </legend>
+      )}
       {gone && gone.code !== way?.method && <MethodGone method={gone} />}
       {kept.isFailed && <p className={choice.note}>{t('payment.keptFailed')}</p>}
       {paymentRows(methods, kept.aliases).map((row) =>

@@ -2,6 +2,7 @@ import type { Failure } from '../../../application/shared/failure.ts';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
@@ -48,11 +49,10 @@ export const SendingPart = ({
       {isNone && <Problem title={t('shipping.none')} />}
       {methods.length > 0 && (
         <>
-          <Button kind="plain" className={card.start ?? ''} onClick={onInform}>
-            {t('shippingInfo.open')}
-          </Button>
           <fieldset className={choice.choices}>
-            <legend className={choice.legend}>{t('shipping.legend')}</legend>
+            <legend className={choice.said}>
+              <VisuallyHidden>{t('shipping.legend')}</VisuallyHidden>
+            </legend>
             {methods.map((method) => (
               <ShippingChoice
                 key={method.key}
@@ -62,6 +62,9 @@ export const SendingPart = ({
               />
             ))}
           </fieldset>
+          <Button kind="plain" className={card.start ?? ''} onClick={onInform}>
+            {t('shippingInfo.open')}
+          </Button>
         </>
       )}
       {selected && agreed !== undefined && (

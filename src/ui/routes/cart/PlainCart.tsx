@@ -1,38 +1,69 @@
 import type { Cart, CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
+import { areAlike, cardTotal, lineCards } from '../../../domain/cart/line-cards.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import type { Shielded } from '../../../domain/catalogue/lens/shield/order-shield.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { useItemName } from '../../cart/item-name.ts';
 import styles from '../../cart/line/CartLine.module.css';
 import { LineBrand } from '../../cart/line/LineBrand.tsx';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
+import { LinePrice } from '../../cart/line/LinePrice.tsx';
 import { LineRhythm } from '../../cart/line/LineRhythm.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
+import css from '../../cart/line/PairCard.module.css';
+import { PairSide, PairSum } from '../../cart/line/PairSide.tsx';
 import { OpenSums } from '../../cart/sums/OpenSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
-import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import page from './CartPage.module.css';
 import { PlainFindings } from './PlainFindings.tsx';
 
-const Line = ({
-  item,
-  pair,
-  action,
-  country,
-  found,
-}: {
-  readonly item: CartItem;
+interface Around {
   readonly pair: number | undefined;
   readonly country: CountryCode | undefined;
   readonly action: string;
-  /** What is worth reading once more in the pair that ends with it. */
-  readonly found: Shielded | undefined;
-}) => {
+  /** What is worth reading once more in a pair, by its last line. */
+  readonly found: ReadonlyMap<CartItemId, Shielded> | undefined;
+}
+
+const Findings = ({
+  items,
+  found,
+  action,
+}: Pick<Around, 'found' | 'action'> & { readonly items: readonly CartItem[] }) =>
+  items.map(({ id }) => {
+    const findings = found?.get(id);
+    return findings && <PlainFindings key={id} {...findings} item={id} action={action} />;
+  });
+
+/** How many of a line there are, and a form that takes it out. */
+const Controls = ({ item, action }: { readonly item: CartItem; readonly action: string }) => {
+  const { t } = useTranslation('cart');
+  const name = useItemName()(item);
+  const given = isGift(item);
+  return (
+    <div className={styles.actions}>
+      {!given && <span>{t('line.quantityIs', { count: item.quantity })}</span>}
+      <form method="post" action={action}>
+        <input type="hidden" name="item" value={item.id} />
+        <button
+          type="submit"
+          className={buttonClass('plain')}
+          aria-label={t('line.removeTitle', { title: name })}
+        >
+          {t(given ? 'gift.decline' : 'line.remove')}
+        </button>
+      </form>
+    </div>
+  );
+};
+
+const Line = ({ item, pair, action, country, found }: Around & { readonly item: CartItem }) => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();
   const { money } = useFormats();
@@ -46,30 +77,60 @@ const Line = ({
           {item.title}
         </a>
         <LineValues item={item} pair={pair} />
-        <p className={styles.each}>
-          {given
-            ? t('gift.badge')
-            : t(item.category === 'lens' ? 'line.eachBox' : 'line.each', {
-                price: money(item.unitPrice),
-              })}{' '}
-          {!given && <BasePrice price={item.unitPrice} of={item.contents} country={country} />}
-        </p>
+        {given ? (
+          <p className={styles.each}>{t('gift.badge')}</p>
+        ) : (
+          <LinePrice item={item} country={country} />
+        )}
         <LineRhythm item={item} className={styles.each} />
-        {found && <PlainFindings {...found} item={item.id} action={action} />}
+        <Findings items={[item]} found={found} action={action} />
       </div>
       <p className={styles.total}>{given ? t('gift.free') : money(item.total)}</p>
-      <div className={styles.actions}>
-        {!given && <span>{t('line.quantityIs', { count: item.quantity })}</span>}
-        <form method="post" action={action}>
-          <input type="hidden" name="item" value={item.id} />
-          <button
-            type="submit"
-            className={buttonClass('plain')}
-            aria-label={t('line.removeTitle', { title: item.title })}
-          >
-            {t(given ? 'gift.decline' : 'line.remove')}
-          </button>
-        </form>
+      <Controls item={item} action={action} />
+    </li>
+  );
+};
+
+const Pair = ({
+  items,
+  pair,
+  action,
+  country,
+  found,
+}: Around & { readonly items: readonly [right: CartItem, left: CartItem] }) => {
+  const { t } = useTranslation('cart');
+  const { locale } = useServices();
+  const { money } = useFormats();
+  const [item, left] = items;
+  const alike = areAlike(item, left);
+  const about = (line: CartItem) => (
+    <>
+      <LinePrice item={line} country={country} />
+      <LineRhythm item={line} className={styles.each} />
+    </>
+  );
+  return (
+    <li className={`${styles.line} ${css.pair}`}>
+      <LinePicture image={item.image} />
+      <div className={styles.what}>
+        <LineBrand item={item} className={styles.each} />
+        <a className={styles.title} href={pathTo.product(locale, item.productId, item.slug)}>
+          {item.title}
+        </a>
+        {pair !== undefined && <p className={styles.each}>{t('line.pair', { number: pair })}</p>}
+        {alike && about(item)}
+      </div>
+      <div className={css.sides}>
+        {items.map((line) => (
+          <PairSide key={line.id} item={line} total={money(line.total)}>
+            <Controls item={line} action={action} />
+            {!alike && <div className={css.more}>{about(line)}</div>}
+          </PairSide>
+        ))}
+        <PairSum total={money(cardTotal(items))} />
+      </div>
+      <div className={styles.note}>
+        <Findings items={items} found={found} action={action} />
       </div>
     </li>
   );
@@ -105,16 +166,19 @@ export const PlainCart = ({
       ) : (
         <div className={page.columns}>
           <ul className={page.main}>
-            {cart.items.map((item) => (
-              <Line
-                key={item.id}
-                item={item}
-                pair={pairs.get(item.id)}
-                found={found?.get(item.id)}
-                action={action}
-                country={cart.shippingAddress?.countryCode}
-              />
-            ))}
+            {lineCards(cart.items).map(([item, left]) => {
+              const around = {
+                pair: pairs.get(item.id),
+                country: cart.shippingAddress?.countryCode,
+                action,
+                found,
+              };
+              return left ? (
+                <Pair key={item.id} items={[item, left]} {...around} />
+              ) : (
+                <Line key={item.id} item={item} {...around} />
+              );
+            })}
           </ul>
           <section className={page.aside} aria-label={t('sum.total')}>
             <OpenSums cart={cart} shippingPrice={shippingPrice} withTotal />

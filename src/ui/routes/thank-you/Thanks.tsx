@@ -18,7 +18,7 @@ export const Thanks = ({ order }: { readonly order: Order }) => {
       <Drawing name="state-thanks" className={styles.drawing} />
       <ArrivalHead title={t(isSent ? 'thankYou.sent' : 'thankYou.title')} />
       <p className={styles.sum}>
-        {t('thankYou.number')} {order.number} · {money(order.total)}
+        {t('thankYou.number')} <span className={styles.number}>{order.number}</span> · {money(order.total)}
       </p>
       {isSent ? (
         <>

@@ -16,6 +16,8 @@ export interface PastOrder {
   readonly daysAgo: number;
   readonly state: OrderState;
   readonly lines: readonly PastLine[];
+  /** It lies in the warehouse for longer than its buyer was told; all others leave with the next parcels. */
+  readonly isLate?: true;
   /** Its mail comes, or came, so many days after the shop opened here. */
   readonly reminder?: { readonly inDays: number; readonly state: 'on' | 'off' | 'sent' };
 }
@@ -118,6 +120,7 @@ export const changingOrders: readonly PastOrder[] = [
   {
     daysAgo: 12,
     state: 'open',
+    isLate: true,
     lines: [{ product: '10130', quantity: 2, options: { sphere: '-3.00' }, eye: 'both' }],
     reminder: { inDays: 41, state: 'off' },
   },

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { ValueList } from './LineValues.tsx';
+import styles from './PairCard.module.css';
+
+/** One eye of a pair: its values, what it comes to, and below them what can be done with it. */
+export const PairSide = ({
+  item,
+  total,
+  busy = false,
+  children,
+}: {
+  readonly item: Pick<CartItem, 'eye' | 'options'>;
+  readonly total: ReactNode;
+  readonly busy?: boolean;
+  readonly children?: ReactNode;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.side} aria-busy={busy}>
+      {item.eye && (
+        <p className={styles.eye}>
+          <span className={styles.mark} aria-hidden="true">
+            {t(`eye.short.${item.eye}`)}
+          </span>
+          <VisuallyHidden>{t(`eye.${item.eye}`)}</VisuallyHidden>
+        </p>
+      )}
+      <div className={styles.values}>
+        <ValueList options={item.options} />
+      </div>
+      <div className={styles.amount}>{total}</div>
+      {children}
+    </div>
+  );
+};
+
+/** What both eyes come to. */
+export const PairSum = ({ total }: { readonly total: string }) => {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.sum}>
+      <span>{t('eye.both')}</span>
+      <span>{total}</span>
+    </p>
+  );
+};
