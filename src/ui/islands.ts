@@ -66,16 +66,7 @@ export const islands = {
     words: ['search', 'catalogue'],
     load: async () => (await import('./routes/search/AddedLately.tsx')).AddedLately.View,
   },
-  questions: {
-    wakes: 'touch',
-    words: ['content'],
-    load: async () => (await import('./content/rest/QuestionFinder.tsx')).QuestionFinder.View,
-  },
-  print: {
-    wakes: 'touch',
-    words: ['content'],
-    load: async () => (await import('./routes/content/PrintButton.tsx')).PrintButton.View,
-  },
+  text: { wakes: 'touch', load: async () => (await import('./content/rest/TextPart.tsx')).TextPart.View },
   /** A page that is alive as a whole. */
   page: {
     wakes: 'sign',

@@ -81,7 +81,7 @@ it.each(brandIds)('a page of text opens in the hand of %s · FACE-14', async (br
 
 it('answers are found by a word, and by theme where nothing is typed · HELP-1 · HELP-2', async () => {
   const main = within(await open('/en/help'));
-  const themes = within(main.getByRole('navigation', { name: 'Themes' })).getAllByRole('link');
+  const themes = within(main.getByRole('list', { name: 'Themes' })).getAllByRole('link');
   expect(themes.map(({ textContent }) => textContent)).toEqual(
     main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   );

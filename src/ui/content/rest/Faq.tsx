@@ -8,7 +8,7 @@ import { useMoney } from '../../shared/use-money.ts';
 import { Headed } from '../Headed.tsx';
 import { BlockDataContext, type BlockOf } from '../views.ts';
 import { Question } from './Question.tsx';
-import { QuestionFinder } from './QuestionFinder.tsx';
+import { TextPart } from './TextPart.tsx';
 
 /** What only the shop itself can say: no editor keeps its figures in step. */
 const useShippingQuestion = (): AskedQuestion => {
@@ -42,6 +42,7 @@ const fewEnough = 6;
 
 /** What shoppers ask before they order. */
 export const Faq = ({ block }: { readonly block: BlockOf<'faq'> }) => {
+  const { t } = useTranslation('content');
   const shipping = useShippingQuestion();
   const [first] = block.items;
   const items = block.withShopQuestions
@@ -50,7 +51,17 @@ export const Faq = ({ block }: { readonly block: BlockOf<'faq'> }) => {
   return (
     <Headed block={block}>
       {items.length > fewEnough ? (
-        <QuestionFinder items={items} />
+        <TextPart
+          items={items}
+          words={{
+            label: t('questions.label'),
+            example: t('questions.example'),
+            themes: t('questions.themes'),
+            none: t('questions.none'),
+            one: t('questions.one'),
+            some: t('questions.some'),
+          }}
+        />
       ) : (
         items.map((asked) => <Question key={asked.id} asked={asked} />)
       )}

@@ -2,10 +2,16 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { AskedQuestion } from '../../../domain/content/block.ts';
 import { findQuestions } from '../../../domain/content/find-questions.ts';
 import { plainText } from '../../../domain/content/rich-text.ts';
-import { island } from '../../shared/island.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './Faq.module.css';
 import { Question } from './Question.tsx';
-import css from './QuestionFinder.module.css';
+
+/** What it says, as the server said it: the browser need not fetch all words of such pages. `some`: with `{{count}}`. */
+export type FinderWords = Readonly<Record<'label' | 'example' | 'themes' | 'none' | 'one' | 'some', string>>;
+
+export interface FinderProps {
+  readonly items: readonly AskedQuestion[];
+  readonly words: FinderWords;
+}
 
 /** Questions under their headings, in the order in which these come first. */
 const byTheme = (items: readonly AskedQuestion[]) =>
@@ -13,23 +19,22 @@ const byTheme = (items: readonly AskedQuestion[]) =>
     (theme) => [theme, items.filter((item) => item.theme === theme)] as const,
   );
 
-const Themes = ({ items }: { readonly items: readonly AskedQuestion[] }) => {
-  const { t } = useTranslation('content');
+const Themes = ({ items, words }: FinderProps) => {
   const id = useId();
   const themes = byTheme(items);
   const idOf = (index: number) => `${id}${index}`;
   return (
     <>
-      <nav aria-label={t('questions.themes')}>
+      <ul aria-label={words.themes}>
         {themes.map(
           ([theme], index) =>
             theme && (
-              <a key={theme} href={`#${idOf(index)}`}>
-                {theme}
-              </a>
+              <li key={theme}>
+                <a href={`#${idOf(index)}`}>{theme}</a>
+              </li>
             ),
         )}
-      </nav>
+      </ul>
       {themes.map(([theme, asked], index) => (
         <section key={theme ?? ''} id={idOf(index)}>
           {theme && <h3>{theme}</h3>}
@@ -42,9 +47,13 @@ const Themes = ({ items }: { readonly items: readonly AskedQuestion[] }) => {
   );
 };
 
+const countOf = ({ none, one, some }: FinderWords, count: number): string => {
+  if (count === 0) return none;
+  return count === 1 ? one : some.replace('{{count}}', String(count));
+};
+
 /** Many questions, found by theme and by typing. Source: HELP-1, HELP-2. */
-const QuestionFinderView = ({ items }: { readonly items: readonly AskedQuestion[] }) => {
-  const { t } = useTranslation('content');
+export const QuestionFinder = ({ items, words }: FinderProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
@@ -56,12 +65,12 @@ const QuestionFinderView = ({ items }: { readonly items: readonly AskedQuestion[
   return (
     <div className={css.finder}>
       <search>
-        <label htmlFor={id}>{t('questions.label')}</label>
+        <label htmlFor={id}>{words.label}</label>
         <input
           id={id}
           type="search"
           name="questions"
-          placeholder={t('questions.example')}
+          placeholder={words.example}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={80}
@@ -69,16 +78,12 @@ const QuestionFinderView = ({ items }: { readonly items: readonly AskedQuestion[
           onChange={(event) => setTyped(event.target.value)}
         />
       </search>
-      <p role="status">
-        {isAsked && (found.length > 0 ? t('questions.found', { count: found.length }) : t('questions.none'))}
-      </p>
+      <p role="status">{isAsked && countOf(words, found.length)}</p>
       {isAsked ? (
         found.map(({ item }, place) => <Question key={item.id} asked={item} open={place === 0} />)
       ) : (
-        <Themes items={items} />
+        <Themes items={items} words={words} />
       )}
     </div>
   );
 };
-
-export const QuestionFinder = island('questions', QuestionFinderView);

@@ -1,6 +1,6 @@
 import type { PageSection } from '../../content/rest/law-page-sections.ts';
+import { TextPart } from '../../content/rest/TextPart.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { PrintButton } from './PrintButton.tsx';
 
 /** What a long page says, to go there: beside it where there is room, folded on a phone. Source: LAW-37. */
 export const Contents = ({ sections }: { readonly sections: readonly PageSection[] }) => {
@@ -17,7 +17,7 @@ export const Contents = ({ sections }: { readonly sections: readonly PageSection
           ))}
         </ol>
       </details>
-      <PrintButton />
+      <TextPart print={t('page.print')} />
     </nav>
   );
 };
