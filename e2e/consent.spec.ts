@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patience } from '../scripts/pace.ts';
-import type { BrandId } from '../src/domain/shared/brand-id.ts';
+import { type BrandId, brandIds } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
@@ -84,6 +84,41 @@ for (const [brand, locale, width] of shops)
     await page.waitForTimeout(patience(1000));
     await expect(bar(shopper)).toHaveCount(0);
   });
+
+for (const brand of brandIds)
+  test(`${brand} asks on a phone beside the first value of a product, and shifts nothing · FACE-15`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shopper = shopperAt(page, brand, 'de');
+    await shopper.open('/p/10010');
+    const value = page.locator('#main select').filter({ visible: true }).first();
+    await expect(value).toBeVisible();
+    const before = await value.boundingBox();
+    await page.keyboard.press('Shift');
+    await expect(bar(shopper)).toBeVisible();
+    const [asked, after] = await Promise.all([bar(shopper).boundingBox(), value.boundingBox()]);
+    expect(after).toEqual(before);
+    expect(asked?.y).toBeGreaterThan(140);
+    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThan(after?.y ?? 0);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+test('both answers are in sight in a low window, and the keyboard reaches them · FACE-15', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const shopper = shopperAt(page, 'opalys', 'fr');
+  await askedFor(shopper, '/fr/p/10010');
+  for (const key of ['bar.refuse', 'bar.accept']) {
+    const answer = bar(shopper).getByRole('button', { name: shopper.say(`consent:${key}`) });
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await answer.focus();
+    await expect(answer).toBeFocused();
+  }
+  await press(shopper, 'bar.refuse');
+  await expect(bar(shopper)).toHaveCount(0);
+});
 
 test('nothing leaves the page before there is consent, nor after it is refused · TRK-7', async ({ page }) => {
   const shopper = shopperAt(page);

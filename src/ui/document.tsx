@@ -43,6 +43,7 @@ export const Document = ({
         <meta name="theme-color" content={dark} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={light} />
         <link rel="icon" href={`/brand/${shell.brand}/icon.svg`} />
+        <link rel="manifest" href={`/${shell.lang.slice(0, 2)}.webmanifest`} />
         <style>{css}</style>
         {shell.conditions && <link rel="stylesheet" href={shell.conditions} media={conditionMedia} />}
         <script type="module" async src={shell.starter} />

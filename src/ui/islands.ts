@@ -66,6 +66,7 @@ export const islands = {
     words: ['search', 'catalogue'],
     load: async () => (await import('./routes/search/AddedLately.tsx')).AddedLately.View,
   },
+  text: { wakes: 'touch', load: async () => (await import('./content/rest/TextPart.tsx')).TextPart.View },
   /** A page that is alive as a whole. */
   page: {
     wakes: 'sign',

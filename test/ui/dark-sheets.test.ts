@@ -12,7 +12,8 @@ const usual = (css: string): string =>
 const literal = /#[\da-f]{3,8}\b/gi;
 
 /** What is drawn rather than built: scenes with colours of their own, which are right by day and in the dark. */
-const scenes = /hero\/|opening\/|stage\/|panels\/|Lookbook|Grid|StaffBanner|Advice/;
+const scenes =
+  /hero\/|opening\/|stage\/|panels\/|content\/Text(Counter|Stickers|Window)|Lookbook|Grid|StaffBanner|Advice/;
 
 describe('sheets', () => {
   it('name no colour but for scenes: all others are the theme’s, by day and in the dark · DARK-1', () => {

@@ -13,6 +13,7 @@ import { Near } from '../../src/ui/catalogue/product/Near.tsx';
 import { Neighbours } from '../../src/ui/catalogue/product/Neighbours.tsx';
 import { RegularChoice } from '../../src/ui/catalogue/product/regular/RegularChoice.tsx';
 import { SeenBefore } from '../../src/ui/content/front/SeenBefore.tsx';
+import { TextPart } from '../../src/ui/content/rest/TextPart.tsx';
 import { islands } from '../../src/ui/islands.ts';
 import { Frame } from '../../src/ui/layout/Frame.tsx';
 import { AddedLately } from '../../src/ui/routes/search/AddedLately.tsx';
@@ -52,6 +53,7 @@ const onPages: readonly ((data: never) => ReactNode)[] = [
   SeenBefore,
   OwnSupply,
   AddedLately,
+  TextPart,
 ];
 
 /** What is handed over is looked at before. */

@@ -126,6 +126,16 @@ const readers: Readonly<Record<string, Read>> = {
     align: orElse(blok.align, 'left'),
   }),
   support: headed,
+  contact: (blok) => ({
+    ...headed(blok),
+    people: bloks(blok.people).map((one) =>
+      withId(one, {
+        portrait: orElse(one.portrait, 'optician-1'),
+        name: textOf(one.name),
+        subject: textOf(one.subject),
+      }),
+    ),
+  }),
   usps: (blok) => ({
     ...headed(blok),
     items: bloks(blok.items).map((item) => withId(item, { text: textOf(item.text) })),
@@ -190,7 +200,11 @@ const readers: Readonly<Record<string, Read>> = {
   faq: (blok, reading) => ({
     ...headed(blok),
     items: bloks(blok.items).map((item) =>
-      withId(item, { question: textOf(item.question), answer: richTextOf(item.answer, reading) }),
+      withId(item, {
+        ...named('theme', item.theme),
+        question: textOf(item.question),
+        answer: richTextOf(item.answer, reading),
+      }),
     ),
     withShopQuestions: blok.with_shop_questions === true,
   }),

@@ -53,6 +53,8 @@ export interface Shop {
   readonly amountLocale?: string;
   readonly hero: HeroLayout;
   readonly header: HeaderLayout;
+  /** How soon somebody mostly answers within their hours. Units: chat and phone minutes, mail hours. */
+  readonly waits?: { readonly chat: number; readonly phone: number; readonly mail: number };
   readonly contact: {
     readonly phone: string;
     readonly email: string;

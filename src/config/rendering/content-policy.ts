@@ -36,6 +36,7 @@ export const contentPolicy = (
     `frame-src ${[selfAndPayment, ...content.frames].join(' ')}`,
     `img-src ${["'self' data:", ...content.images].join(' ')}${connections}`,
     "font-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     `form-action ${selfAndPayment}`,
     "frame-ancestors 'none'",

@@ -20,16 +20,21 @@ import quiet from '../../ui/content/hero/HeroEye.module.css';
 import split from '../../ui/content/hero/HeroSplit.module.css';
 import wide from '../../ui/content/hero/HeroWide.module.css';
 import frameHeader from '../../ui/layout/header/Header.module.css';
+import counter from '../../ui/routes/content/TextCounter.module.css';
+import letter from '../../ui/routes/content/TextLetter.module.css';
+import textSheet from '../../ui/routes/content/TextSheet.module.css';
+import textStickers from '../../ui/routes/content/TextStickers.module.css';
+import textWindow from '../../ui/routes/content/TextWindow.module.css';
 
 type Classes = Readonly<Record<string, string>>;
 
 /** What is drawn for the shops that open in one way alone, on their home page and behind it. */
 const looks: Readonly<Record<Shop['hero'], readonly Classes[]>> = {
-  advice: [advice, speech, valley, shelf, board],
-  blob: [blob, stack, stickers, field, wheel],
-  quiet: [quiet, plateHead, platePage],
-  split: [split, sheetHead, sheetPage],
-  wide: [wide, lookbook, walls, arch],
+  advice: [advice, speech, valley, shelf, board, counter],
+  blob: [blob, stack, stickers, field, wheel, textStickers],
+  quiet: [quiet, plateHead, platePage, letter],
+  split: [split, sheetHead, sheetPage, textSheet],
+  wide: [wide, lookbook, walls, arch, textWindow],
 };
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 const empty = /@media[^{}]*\{\}/g;

@@ -128,7 +128,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeEyeCheckCalendar({ ...settings, visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
   app.route('/', makeProductShares(settings));
-  app.route('/', makeDrawings(visitOf));
+  app.route('/', makeDrawings(visitOf, settings.clock));
   app.route('/', makeMenuPanels({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));
   const shops = ({ brand }: Visit) => brands[brand].shop;

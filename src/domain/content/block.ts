@@ -75,6 +75,17 @@ export interface SupportBlock extends Headed {
   readonly kind: 'support';
 }
 
+/** Who answers; by what ways, how soon and until when is the shop's own. Source: HELP-3. */
+export interface ContactBlock extends Headed {
+  readonly kind: 'contact';
+  readonly people: readonly (Identified & {
+    readonly portrait: (typeof opticians)[number];
+    readonly name: string;
+    /** What they are asked about. */
+    readonly subject: string;
+  })[];
+}
+
 /** What speaks for the shop, at most nine. */
 export const mostUsps = 9;
 export interface UspsBlock extends Headed {
@@ -199,13 +210,16 @@ export interface FactsBlock extends Identified {
   readonly kind: 'facts';
 }
 
+/** One question with its answer. */
+export interface AskedQuestion extends Identified {
+  /** Under which heading it stands among many; none: before them all. */
+  readonly theme?: string;
+  readonly question: string;
+  readonly answer: RichText;
+}
 export interface FaqBlock extends Headed {
   readonly kind: 'faq';
-  readonly items: readonly {
-    readonly id: string;
-    readonly question: string;
-    readonly answer: RichText;
-  }[];
+  readonly items: readonly AskedQuestion[];
   /** Whether the questions that the shop answers by its own figures come too. */
   readonly withShopQuestions: boolean;
 }
@@ -238,6 +252,7 @@ export type Block =
   | ProductsBlock
   | TextBlock
   | SupportBlock
+  | ContactBlock
   | UspsBlock
   | TrustBlock
   | ShippingOptionsBlock

@@ -10,6 +10,9 @@ export const drawingSize = (name: DrawingName): readonly [width: number, height:
 /** Where a shop's drawing is to be had: as lines, sharp in any size. */
 export const drawingUrl = (brand: string, name: DrawingName): string => `/drawings/${brand}/${name}.svg`;
 
+/** The shop's place as it looks when somebody asks for it. Source: FACE-16. */
+export const placeNowUrl = (brand: string): string => `/drawings/${brand}/place-now.svg`;
+
 /** The same with a coloured lens. `lens`: `#rrggbb`. Source: EYE-7. */
 export const wearingUrl = (brand: string, name: DrawingName, lens: string): string =>
   `/drawings/${brand}/${name}-${lens.slice(1)}.svg`;

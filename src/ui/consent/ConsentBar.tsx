@@ -6,7 +6,7 @@ import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './consent-bar.module.css';
 
-/** Yes and no weigh the same, and nobody has to answer to go on reading. Source: TRK-7. */
+/** Yes and no weigh the same, and nobody has to answer to go on reading. Source: TRK-7, FACE-15. */
 export const ConsentBar = ({ desk }: { readonly desk: ConsentDesk }) => {
   const { t } = useTranslation('consent');
   const id = useId();
@@ -14,24 +14,22 @@ export const ConsentBar = ({ desk }: { readonly desk: ConsentDesk }) => {
   const privacy = `${prefixOf(locale)}/${t('page')}`;
   return (
     <section className={css.bar} aria-labelledby={id}>
-      <div className={css.inner}>
-        <div className={css.text}>
-          <h2 id={id}>{t('bar.title')}</h2>
-          <p>
-            {t('bar.text')} <a href={privacy}>{t('bar.more')}</a>
-          </p>
-        </div>
-        <div className={css.ways}>
-          <Button kind="secondary" onClick={desk.refuse}>
-            {t('bar.refuse')}
-          </Button>
-          <Button kind="secondary" onClick={desk.acceptAll}>
-            {t('bar.accept')}
-          </Button>
-          <Button kind="plain" className={css.settings} onClick={desk.openSettings}>
+      <div className={css.text}>
+        <h2 id={id}>{t('bar.title')}</h2>
+        <p>
+          {t('bar.text')} <a href={privacy}>{t('bar.more')}</a>{' '}
+          <button type="button" className={css.settings} onClick={desk.openSettings}>
             {t('bar.settings')}
-          </Button>
-        </div>
+          </button>
+        </p>
+      </div>
+      <div className={css.ways}>
+        <Button kind="secondary" onClick={desk.refuse}>
+          {t('bar.refuse')}
+        </Button>
+        <Button kind="secondary" onClick={desk.acceptAll}>
+          {t('bar.accept')}
+        </Button>
       </div>
     </section>
   );

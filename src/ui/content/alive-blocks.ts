@@ -7,6 +7,7 @@ const still: ReadonlySet<string> = new Set([
   'products',
   'text',
   'support',
+  'contact',
   'usps',
   'trust',
   'shipping-options',

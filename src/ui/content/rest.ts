@@ -39,6 +39,7 @@ const parts: Readonly<Partial<Record<BlockKind, Part>>> = {
     'ConsentOverviewBlock',
     () => import('./rest/ConsentOverviewBlock.tsx'),
   ),
+  contact: part('contact', 'Contact', () => import('./rest/Contact.tsx')),
   usps: part('usps', 'Usps', () => import('./rest/Usps.tsx')),
   law: part('law', 'Law', () => import('./rest/Law.tsx')),
   'simple-to-order': part('simple-to-order', 'SimpleToOrder', () => import('./rest/SimpleToOrder.tsx')),

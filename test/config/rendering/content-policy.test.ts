@@ -14,6 +14,7 @@ describe('what a document may load', () => {
       'script-src': "'self'",
       'connect-src': "'self'",
       'frame-src': "'self'",
+      'manifest-src': "'self'",
       'img-src': "'self' data:",
       'font-src': "'self'",
       'base-uri': "'none'",

@@ -16,6 +16,7 @@ const emptied: Readonly<Record<BlockKind, Block>> = {
   products: { kind: 'products', id: 'a', source: { of: 'chosen', ids: [] }, most: 4 },
   text: { kind: 'text', id: 'a', align: 'left', heading: 'Heading', body: [] },
   support: { kind: 'support', id: 'a' },
+  contact: { kind: 'contact', id: 'a', people: [] },
   usps: { kind: 'usps', id: 'a', items: [] },
   trust: { kind: 'trust', id: 'a', items: [] },
   'shipping-options': { kind: 'shipping-options', id: 'a' },
@@ -38,6 +39,7 @@ const emptied: Readonly<Record<BlockKind, Block>> = {
 const filled: ReadonlySet<BlockKind> = new Set([
   'products',
   'support',
+  'contact',
   'shipping-options',
   'iframe',
   'consent-overview',

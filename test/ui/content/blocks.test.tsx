@@ -52,6 +52,7 @@ const written: { readonly [K in BlockKind]: Omit<Extract<Block, { kind: K }>, 'k
       },
     ],
   },
+  contact: { ...head, people: [{ id: '1', portrait: 'optician-1', name: 'Claire', subject: 'Lenses' }] },
   banners: {
     ...head,
     size: 'small',

@@ -126,6 +126,18 @@ const blockCodecs = (
       t.partial({ heading: t.string }),
     ]),
     support: t.intersection([t.type(kind('support')), headed]),
+    contact: t.intersection([
+      t.type({
+        ...kind('contact'),
+        people: many(
+          t.type(
+            { ...id, portrait: oneOf('Optician', opticians), name: FilledC, subject: FilledC },
+            'Person',
+          ),
+        ),
+      }),
+      headed,
+    ]),
     usps: t.intersection([
       t.type({ ...kind('usps'), items: atMost(mostUsps, many(t.type({ ...id, text: FilledC }))) }),
       headed,
@@ -195,7 +207,12 @@ const blockCodecs = (
     faq: t.intersection([
       t.type({
         ...kind('faq'),
-        items: many(t.type({ ...id, question: FilledC, answer: body }, 'Question')),
+        items: many(
+          t.intersection(
+            [t.type({ ...id, question: FilledC, answer: body }), t.partial({ theme: FilledC })],
+            'Question',
+          ),
+        ),
         withShopQuestions: t.boolean,
       }),
       headed,

@@ -12,6 +12,7 @@ export const shop: OwnShop = {
   amountLocale: 'de-AT',
   hero: 'advice',
   header: 'row',
+  waits: { chat: 3, phone: 1, mail: 4 },
   contact: {
     phone: '+43 662 5550 24',
     email: 'beratung@augental.example',

@@ -10,6 +10,7 @@ export const shop: OwnShop = {
   law: germanLaw,
   hero: 'split',
   header: 'dark',
+  waits: { chat: 2, phone: 3, mail: 4 },
   contact: {
     phone: '+49 30 5550 1840',
     email: 'service@linsenwerk.example',

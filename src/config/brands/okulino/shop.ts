@@ -12,6 +12,7 @@ export const shop: OwnShop = {
   amountLocale: 'de-CH',
   hero: 'blob',
   header: 'row',
+  waits: { chat: 1, phone: 2, mail: 3 },
   contact: {
     phone: '+41 44 555 01 20',
     email: 'hallo@okulino.example',

@@ -13,6 +13,7 @@ export const shop: OwnShop = {
   },
   hero: 'quiet',
   header: 'centred',
+  waits: { chat: 3, phone: 2, mail: 6 },
   contact: {
     phone: '+33 1 55 50 21 60',
     email: 'conseil@opalys.example',

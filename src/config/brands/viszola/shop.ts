@@ -11,6 +11,7 @@ export const shop: OwnShop = {
   law: italianLaw,
   hero: 'wide',
   header: 'row',
+  waits: { chat: 2, phone: 4, mail: 5 },
   contact: {
     phone: '+39 02 5550 1960',
     email: 'ciao@viszola.example',

@@ -131,7 +131,11 @@ const storyAt = (asked: Asked, slug: string): Story | undefined => {
       find(`stories:${slug}.description`, { name: shop.name }) ?? '',
       blocks,
     );
-  if (isToldPage(slug)) return ofPage(toldBlocks(asked, slug));
+  if (isToldPage(slug))
+    return ofPage([
+      ...toldBlocks(asked, slug),
+      ...(slug === 'help' ? ([{ kind: 'contact', id: 'contact', people: [] }] as const) : []),
+    ]);
   if (!isLawPage(slug)) return undefined;
   const sending: readonly Block[] = slug === 'shipping' ? [{ kind: 'shipping-options', id: 'options' }] : [];
   return ofPage([...sending, { kind: 'law', id: 'law', page: slug }]);

@@ -6,12 +6,15 @@ import { type Context, Hono } from 'hono';
 import { drawingOf, portraitWearing, wearingEye } from '../../../adapters/drawings/drawing-of.ts';
 import { makeDrawingQueue } from '../../../adapters/shared/pictures/drawing-queue.ts';
 import { makePictureStore } from '../../../adapters/shared/pictures/picture-store.ts';
+import { type ClockPort, shopTimeNow } from '../../../application/shared/clock.ts';
 import { eyeShades } from '../../../domain/catalogue/lens/eye-shade.ts';
 import { isDrawingName, people } from '../../../domain/content/drawing.ts';
+import { placeNow } from '../../../domain/content/place-now.ts';
 import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
-import { appIcon } from '../../../ui/art/favicon.ts';
+import { appIcon, favicon } from '../../../ui/art/favicon.ts';
 import type { Visit } from '../visit.ts';
 import { brandLogo } from './brand-logo.ts';
+import { iconSizes, iconUrl } from './web-manifest.ts';
 
 /** Widths in which a drawing is had as a picture of points, for mails and previews. Units: px. */
 const widths: ReadonlySet<string> = new Set(['320', '640', '1200']);
@@ -41,15 +44,18 @@ const draw = (brand: BrandId, name: string): string | undefined => {
 const painter = () => import('../../../adapters/shared/pictures/render.ts');
 
 const kept = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
+/** What looks otherwise within hours. */
+const briefly = { 'cache-control': 'public, max-age=600' };
 const most = 400;
 
 /**
  * The shops' drawings: `/drawings/{brand}/{name}.svg`, and as a picture of points `/drawings/{brand}/{name}-{width}.png`
- * or `.webp`; `logo` is the shop's logo, `share.png` what previews of
+ * or `.webp`; `place-now` is the place as it looks at this moment, `logo` is the shop's logo, `share.png` what previews of
  * links show of it. Telephones ask for the icon of their home screen by a name of their own. What is not drawn is a 404. Source: FACE-1.
  */
 export const makeDrawings = (
   visitOf: (c: Context) => Visit,
+  clock: ClockPort,
   folder = join(tmpdir(), 'dioptra-drawings'),
 ): Hono => {
   const app = new Hono();
@@ -88,12 +94,37 @@ export const makeDrawings = (
       return c.body(bytes, 200, { ...kept, 'content-type': 'image/png', vary: 'host' });
     });
 
+  for (const [purpose, icon] of [
+    ['any', favicon],
+    ['maskable', appIcon],
+  ] as const)
+    for (const size of iconSizes)
+      app.get(iconUrl(':brand' as BrandId, size, purpose), async (c) => {
+        const brand = c.req.param('brand') ?? '';
+        if (!isBrandId(brand)) return c.body(null, 404);
+        const bytes = await store.get(`icon-${brand}-${purpose}-${size}.png`, 'now', async () =>
+          (await painter()).painted(icon(brand), size, 'png'),
+        );
+        return c.body(bytes, 200, {
+          ...kept,
+          'content-type': 'image/png',
+          'x-content-type-options': 'nosniff',
+        });
+      });
+
   app.get('/drawings/:brand/:file', async (c) => {
     const brand = c.req.param('brand');
     const [, name = '', width, format] = FILE.exec(c.req.param('file')) ?? [];
-    const one = isBrandId(brand) && format !== undefined ? drawing(brand, name) : undefined;
+    const isNow = name === 'place-now';
+    const drawn = isNow ? placeNow(shopTimeNow(clock)) : name;
+    const one = isBrandId(brand) && format !== undefined ? drawing(brand, drawn) : undefined;
     if (!one) return c.body(null, 404);
-    const headers = { ...kept, etag: one.etag, 'x-content-type-options': 'nosniff', vary: 'accept-encoding' };
+    const headers = {
+      ...(isNow ? briefly : kept),
+      etag: one.etag,
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    };
     if (format === 'svg') {
       if (width !== undefined) return c.body(null, 404);
       if (c.req.header('if-none-match') === one.etag) return c.body(null, 304, headers);

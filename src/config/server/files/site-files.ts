@@ -7,6 +7,7 @@ import type { Assets } from '../../rendering/assets.ts';
 import type { Visit } from '../visit.ts';
 import { brandLogo } from './brand-logo.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { manifestPaths, webManifest } from './web-manifest.ts';
 
 export interface SiteFileSettings {
   readonly visitOf: (c: Context) => Visit;
@@ -36,6 +37,14 @@ export const makeSiteFiles = ({ visitOf, assets }: SiteFileSettings): Hono => {
       const brand = c.req.param('brand');
       return isBrandId(brand) ? c.body(draw(brand), 200, picture) : c.text('', 404);
     });
+  for (const [locale, path] of manifestPaths)
+    app.get(path, async (c) =>
+      c.body(JSON.stringify(await webManifest(visitOf(c).brand, locale)), 200, {
+        'content-type': 'application/manifest+json',
+        vary: 'host',
+        ...hour,
+      }),
+    );
   app.get('/favicon.ico', (c) => c.redirect(`/brand/${visitOf(c).brand}/icon.svg`, 302));
   return app;
 };

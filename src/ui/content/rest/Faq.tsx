@@ -1,48 +1,70 @@
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
+import type { AskedQuestion } from '../../../domain/content/block.ts';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
-import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import { Headed } from '../Headed.tsx';
-import { RichText } from '../RichText.tsx';
 import { BlockDataContext, type BlockOf } from '../views.ts';
-import css from './Faq.module.css';
-
-const Question = ({ question, children }: { readonly question: string; readonly children: ReactNode }) => (
-  <details className={css.question}>
-    <summary>{question}</summary>
-    <div className={css.answer}>{children}</div>
-  </details>
-);
+import { Question } from './Question.tsx';
+import { TextPart } from './TextPart.tsx';
 
 /** What only the shop itself can say: no editor keeps its figures in step. */
-const ShippingQuestion = () => {
+const useShippingQuestion = (): AskedQuestion => {
   const { t } = useTranslation(['home', 'common']);
-  const { country, freeShipping, currency } = useServices().shop;
+  const { shop, locale } = useServices();
+  const { country, freeShipping, currency } = shop;
   const { shippingFrom: from } = use(BlockDataContext);
   const money = useMoney();
-  return (
-    <Question question={t('faq.shipping.question')}>
-      <p>
-        {from && t('faq.shipping.from', { country: t(`common:country.${country}`), price: money(from) })}{' '}
-        {freeShipping !== undefined &&
-          t('faq.shipping.free', { amount: money(amountIn(freeShipping, currency)) })}{' '}
-        <LocaleLink to={(locale) => pagePath(locale, 'shipping')}>{t('faq.shipping.more')}</LocaleLink>
-      </p>
-    </Question>
-  );
+  const said = [
+    from && t('faq.shipping.from', { country: t(`common:country.${country}`), price: money(from) }),
+    freeShipping !== undefined && t('faq.shipping.free', { amount: money(amountIn(freeShipping, currency)) }),
+  ];
+  const link = { _tag: 'Page', path: pagePath(locale, 'shipping') } as const;
+  return {
+    id: 'shipping',
+    question: t('faq.shipping.question'),
+    answer: [
+      {
+        kind: 'paragraph',
+        content: [
+          { kind: 'text', text: `${said.filter(Boolean).join(' ')} `, marks: [] },
+          { kind: 'text', text: t('faq.shipping.more'), marks: [], link },
+        ],
+      },
+    ],
+  };
 };
 
+/** So many are read at a glance; among more somebody looks by theme or by a word. Source: HELP-2. */
+const fewEnough = 6;
+
 /** What shoppers ask before they order. */
-export const Faq = ({ block }: { readonly block: BlockOf<'faq'> }) => (
-  <Headed block={block}>
-    {block.items.map(({ id, question, answer }) => (
-      <Question key={id} question={question}>
-        <RichText text={answer} />
-      </Question>
-    ))}
-    {block.withShopQuestions && <ShippingQuestion />}
-  </Headed>
-);
+export const Faq = ({ block }: { readonly block: BlockOf<'faq'> }) => {
+  const { t } = useTranslation('content');
+  const shipping = useShippingQuestion();
+  const [first] = block.items;
+  const items = block.withShopQuestions
+    ? [...block.items, { ...shipping, ...(first?.theme && { theme: first.theme }) }]
+    : block.items;
+  return (
+    <Headed block={block}>
+      {items.length > fewEnough ? (
+        <TextPart
+          items={items}
+          words={{
+            label: t('questions.label'),
+            example: t('questions.example'),
+            themes: t('questions.themes'),
+            none: t('questions.none'),
+            one: t('questions.one'),
+            some: t('questions.some'),
+          }}
+        />
+      ) : (
+        items.map((asked) => <Question key={asked.id} asked={asked} />)
+      )}
+    </Headed>
+  );
+};

@@ -8,6 +8,8 @@ import { BlockDataContext, type BlockOf } from '../views.ts';
 import { CheckedBuild } from './CheckedBuild.tsx';
 import { ContactText } from './ContactText.tsx';
 import css from './Law.module.css';
+import { LawSection } from './LawSection.tsx';
+import { saysPackaging, sectionId } from './law-page-sections.ts';
 import { lawText, lawValues } from './law-text.ts';
 import { Recipients } from './Recipients.tsx';
 
@@ -19,8 +21,7 @@ const Abroad = ({ page }: { readonly page: LawPage }) => {
   const said = use(BlockDataContext).laws?.abroad[page] ?? [];
   if (said.length === 0) return null;
   return (
-    <section className={css.section}>
-      <h2>{t('abroad.heading')}</h2>
+    <LawSection id="abroad" heading={t('abroad.heading')}>
       <dl className={css.abroad}>
         {said.map(({ word, days, countries }) => (
           <div key={countries.join()}>
@@ -31,7 +32,7 @@ const Abroad = ({ page }: { readonly page: LawPage }) => {
           </div>
         ))}
       </dl>
-    </section>
+    </LawSection>
   );
 };
 
@@ -41,10 +42,9 @@ const Packaging = () => {
   const { shop } = useServices();
   const { lucid, idu } = shop.facts;
   const sorts = shop.countries.some(({ code }) => code === 'FR');
-  if (lucid === undefined && idu === undefined && !sorts) return null;
+  if (!saysPackaging(shop)) return null;
   return (
-    <section className={css.section}>
-      <h2>{t('packaging.heading')}</h2>
+    <LawSection id="packaging" heading={t('packaging.heading')}>
       {lucid !== undefined && <p>{t('packaging.lucid', { lucid })}</p>}
       {idu !== undefined && <p>{t('packaging.idu', { idu })}</p>}
       {sorts && (
@@ -53,7 +53,7 @@ const Packaging = () => {
           <span>{t('packaging.sorting')}</span>
         </p>
       )}
-    </section>
+    </LawSection>
   );
 };
 
@@ -85,6 +85,26 @@ const Guarantees = () => {
   );
 };
 
+/** The gist of a page before its sections, which alone are binding. Source: LAW-37. */
+const Short = ({ page }: { readonly page: LawPage }) => {
+  const { t, find } = useTranslation('content');
+  const values = lawValues(useServices().shop, useTranslation());
+  const said = find(`${page}.summary`, values);
+  if (said === undefined) return null;
+  return (
+    <section className={css.short} aria-labelledby="short">
+      <h2 id="short">{t('page.short')}</h2>
+      <ul>
+        {said.split('\n\n').map((point) => (
+          <li key={point}>
+            <ContactText text={point} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** What the law of the shop's country asks of a page, section by section; the shop says it, no editor. Source: LAW-7. */
 export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => {
   const { shop } = useServices();
@@ -92,12 +112,7 @@ export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => 
   const values = lawValues(shop, useTranslation(), { privacy });
   const own = lawText(shop.law, page, useTranslation('content'), values).map(
     ({ section, heading, paragraphs }) => (
-      <section
-        key={section}
-        className={css.section}
-        {...(section.startsWith('warranty') && { id: 'guarantee' })}
-      >
-        <h2>{heading}</h2>
+      <LawSection key={section} id={sectionId(section)} heading={heading}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <ContactText text={paragraph} />
@@ -106,8 +121,13 @@ export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => 
         {section.startsWith('warranty') && <Guarantees />}
         {section === 'recipients' && <Recipients />}
         {section === 'tested' && <CheckedBuild />}
-      </section>
+      </LawSection>
     ),
   );
-  return [...own, page === 'legal' && <Packaging key="packaging" />, <Abroad key="abroad" page={page} />];
+  return [
+    <Short key="short" page={page} />,
+    ...own,
+    page === 'legal' && <Packaging key="packaging" />,
+    <Abroad key="abroad" page={page} />,
+  ];
 };

@@ -7,25 +7,45 @@ import type { StoryData } from '../../content/load-story.ts';
 import { PageBlocks } from '../../content/PageBlocks.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { usePageData } from '../../shared/page-data.ts';
+import { useServices } from '../../shared/services.ts';
 import css from './ContentPage.module.css';
+import { Contents } from './Contents.tsx';
 import { OrderWays } from './OrderWays.tsx';
 import { PageList } from './PageList.tsx';
+import { usePageSections } from './page-sections.ts';
+import counter from './TextCounter.module.css';
+import letter from './TextLetter.module.css';
+import { textOpenings } from './TextOpening.tsx';
+import sheet from './TextSheet.module.css';
+import stickers from './TextStickers.module.css';
+import street from './TextWindow.module.css';
 
-/** What reads as one text: it has the list of the other pages beside it. */
+/** How each shop sets a page of text. Source: FACE-14. */
+const hands = { blob: stickers, split: sheet, wide: street, quiet: letter, advice: counter };
+
+/** A page with fewer is seen at a glance. */
+const fewest = 4;
+/** How fast somebody reads what they have to understand. Units: words a minute. */
+const pace = 180;
+
+/** What reads as one text: it has the list of the other pages below it. */
 const ofText: ReadonlySet<string> = new Set([
   'text',
   'law',
   'faq',
   'support',
+  'contact',
   'shipping-options',
   'consent-overview',
 ] satisfies BlockKind[]);
 
-/** A page of the content service: a text with the other pages beside it, or sections over the whole width. */
+/** A page of the content service: a text as its shop sets one, or sections over the whole width. */
 export const ContentPage = () => {
   const { story, data } = usePageData<StoryData>();
   const { title, description, slugs, blocks } = story;
   const page = storyOf(slugs.de);
+  const { hero } = useServices().shop;
+  const sections = usePageSections(blocks, data);
   const head = (
     <Head
       title={title}
@@ -43,14 +63,24 @@ export const ContentPage = () => {
         {drawn}
       </div>
     );
+  const Opening = textOpenings[hero];
+  const words = sections.reduce((sum, section) => sum + section.words, 0);
   return (
-    <div className={css.page}>
+    <div className={`${css.page} ${hands[hero].page}`}>
       {head}
-      <article className={css.text}>
-        <h1>{title}</h1>
+      <Opening
+        page={page}
+        title={title}
+        description={description}
+        sections={sections.length}
+        minutes={Math.ceil(words / pace)}
+      >
         <OrderWays page={page} />
-        {drawn}
-      </article>
+      </Opening>
+      <div className={css.body}>
+        {sections.length >= fewest && <Contents sections={sections} />}
+        <article data-of={page}>{drawn}</article>
+      </div>
       <PageList current={page} />
     </div>
   );

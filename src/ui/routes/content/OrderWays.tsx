@@ -7,7 +7,7 @@ import css from './ContentPage.module.css';
 
 /** What can be done at once where a page speaks of it: withdraw, or see an order again. Source: LAW-4, LAW-5. */
 export const OrderWays = ({ page }: { readonly page: string }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'content']);
   const { locale } = useServices();
   if (page !== 'returns' && page !== 'help') return null;
   return (
@@ -17,9 +17,14 @@ export const OrderWays = ({ page }: { readonly page: string }) => {
           {t('pages.withdrawal')}
         </PreLink>
       ) : (
-        <PreLink className={buttonClass('secondary')} to={pathTo.findOrder(locale)}>
-          {t('pages.find-order')}
-        </PreLink>
+        <>
+          <PreLink className={buttonClass('secondary')} to={pathTo.findOrder(locale)}>
+            {t('pages.find-order')}
+          </PreLink>
+          <a className={buttonClass('secondary')} href="#contact">
+            {t('content:contact.go')}
+          </a>
+        </>
       )}
     </p>
   );

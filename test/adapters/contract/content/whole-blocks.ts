@@ -120,12 +120,20 @@ export const wholeBlocks: { readonly [K in Block['kind']]: Extract<Block, { kind
     items: [{ id: 'c', product: '10010', portrait: 'optician-2', by: 'Karim, Paris', reason: 'Leicht.' }],
     ...headed,
   },
+  contact: {
+    kind: 'contact',
+    id: 'contact',
+    people: [{ id: 'p', portrait: 'optician-3', name: 'Hélène', subject: 'Linsen' }],
+    ...headed,
+  },
   categories: { kind: 'categories', id: 'categories', ...headed },
   facts,
   faq: {
     kind: 'faq',
     id: 'faq',
-    items: [{ id: 'q', question: 'Wie oft?', answer: [{ kind: 'paragraph', content: [words] }] }],
+    items: [
+      { id: 'q', theme: 'Tragen', question: 'Wie oft?', answer: [{ kind: 'paragraph', content: [words] }] },
+    ],
     withShopQuestions: true,
     ...headed,
   },

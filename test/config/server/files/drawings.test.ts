@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDrawings } from '../../../../src/config/server/files/drawings.ts';
+import { iconSizes, iconUrl } from '../../../../src/config/server/files/web-manifest.ts';
 import type { Visit } from '../../../../src/config/server/visit.ts';
-import { drawingUrl, shareUrl } from '../../../../src/domain/content/drawing-place.ts';
+import { drawingUrl, placeNowUrl, shareUrl } from '../../../../src/domain/content/drawing-place.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 
 let folder = '';
@@ -13,8 +14,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'drawings-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+const clock = { now: () => Date.parse('2026-12-24T20:00:00Z') };
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  makeDrawings(() => ({ brand: 'okulino' }) as Visit, folder).request(path, { headers });
+  makeDrawings(() => ({ brand: 'okulino' }) as Visit, clock, folder).request(path, { headers });
 const sizeOf = async (response: Response) => {
   const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return [format, width, height];
@@ -33,6 +35,22 @@ describe('drawings of the shops', () => {
     });
     expect(again.status).toBe(304);
   });
+
+  it('the place looks as it does at this moment, and is soon asked for again · FACE-16', async () => {
+    const now = await ask(placeNowUrl('opalys'));
+    const night = await ask(drawingUrl('opalys', 'place-winter-night'));
+    expect(await now.text()).toBe(await night.text());
+    expect(now.headers.get('cache-control')).toBe('public, max-age=600');
+  });
+
+  it.each(['any', 'maskable'] as const)(
+    'a home screen gets the icon as points: %s · APP-1',
+    async (purpose) => {
+      for (const size of iconSizes)
+        expect(await sizeOf(await ask(iconUrl('viszola', size, purpose)))).toEqual(['png', size, size]);
+      expect((await ask('/brand/nobody/any-192.png')).status).toBe(404);
+    },
+  );
 
   it.each(['png', 'webp'])('are points in %s in the widths that are offered · FACE-1', async (format) => {
     const drawing = await ask(`/drawings/opalys/hand-parcel-640.${format}`);

@@ -1,6 +1,6 @@
 import type { LawPage } from '../../../../domain/content/block.ts';
 import type { DrawingName } from '../../../../domain/content/drawing.ts';
-import { drawingSize, drawingUrl } from '../../../../domain/content/drawing-place.ts';
+import { drawingSize, drawingUrl, placeNowUrl } from '../../../../domain/content/drawing-place.ts';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 import { inEveryLocale, type Locale, type Localised, locales } from '../../../../domain/shared/locale.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
@@ -71,6 +71,12 @@ export const onAllScreens = (brand: string, name: string) => ({ desktop: scene(b
 export const drawn = (brand: BrandId, name: DrawingName) => {
   const [width, height] = drawingSize(name);
   return { template: `${drawingUrl(brand, name)}#{width}`, alt: '', width, height };
+};
+
+/** The shop's place as it looks when somebody reads the page. */
+export const drawnPlace = (brand: BrandId) => {
+  const [width, height] = drawingSize('place-autumn-day');
+  return { template: `${placeNowUrl(brand)}#{width}`, alt: '', width, height };
 };
 
 const isLocalised = (value: object): value is Localised =>

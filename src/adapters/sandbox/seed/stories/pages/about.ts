@@ -1,6 +1,6 @@
 import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../../../domain/shared/locale.ts';
-import { category, drawn, link, type SeedStory, say } from '../say.ts';
+import { category, drawn, drawnPlace, link, type SeedStory, say } from '../say.ts';
 import { limits } from './limits.ts';
 import { seats } from './seats.ts';
 
@@ -99,7 +99,7 @@ export const about = (brand: BrandId, name: string): SeedStory => ({
       id: 'house',
       heading: say('Wer wir sind', 'Who we are', 'Chi siamo', 'Qui nous sommes'),
       text: houses[brand],
-      image: { desktop: drawn(brand, 'place-autumn-day') },
+      image: { desktop: drawnPlace(brand) },
       items: [
         {
           id: 'goods',

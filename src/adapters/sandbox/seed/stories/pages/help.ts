@@ -1,30 +1,47 @@
-import { questions } from '../questions.ts';
-import { paragraphs, type SeedStory, say } from '../say.ts';
-import { limits } from './limits.ts';
-import { text } from './text-block.ts';
+import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
+import type { Localised } from '../../../../../domain/shared/locale.ts';
+import { type SeedStory, say } from '../say.ts';
+import { asked } from './asked.ts';
 
-export const help: SeedStory = {
+const same = (name: string): Localised => say(name, name, name, name);
+
+/** Who answers in each house: first names as they are called there. */
+const names: Readonly<Record<BrandId, readonly [string, string, string]>> = {
+  okulino: ['Lena', 'Nuri', 'Vreni'],
+  linsenwerk: ['Frau Wendt', 'Herr Aydin', 'Frau Dr. Kolbe'],
+  viszola: ['Giulia', 'Samir', 'Rosanna'],
+  opalys: ['Claire', 'Karim', 'Hélène'],
+  augental: ['Frau Moser', 'Herr Radic', 'Frau Huber'],
+};
+
+const subjects = [
+  say('Linsen und Werte', 'Lenses and values', 'Lenti e valori', 'Lentilles et valeurs'),
+  say('Bestellung und Lieferung', 'Orders and delivery', 'Ordini e consegna', 'Commandes et livraison'),
+  say('Pflege und Verträglichkeit', 'Care and comfort', 'Cura e tollerabilità', 'Entretien et confort'),
+] as const;
+
+export const help = (brand: BrandId): SeedStory => ({
   slug: 'help',
   kind: 'page',
   title: say('Hilfe und Kontakt', 'Help and contact', 'Aiuto e contatti', 'Aide et contact'),
   description: say(
-    'Telefon, E-Mail und Antworten.',
-    'Phone, e-mail and answers.',
-    'Telefono, e-mail e risposte.',
-    'Téléphone, e-mail et réponses.',
+    'Antworten zum Nachlesen, und Menschen, die weiterhelfen.',
+    'Answers to read, and people who help.',
+    'Risposte da leggere e persone che aiutano.',
+    'Des réponses à lire, et des personnes qui aident.',
   ),
   blocks: [
-    { kind: 'support', id: 'support' },
-    { kind: 'faq', id: 'faq', items: [questions.values, questions.returns], withShopQuestions: true },
-    text(
-      'exam',
-      say(
-        'Wann ein Besuch beim Fachgeschäft nötig ist',
-        'When a visit to an optician is needed',
-        'Quando serve una visita dall’ottico',
-        'Quand une visite chez l’opticien s’impose',
-      ),
-      ...paragraphs(limits),
-    ),
+    { kind: 'faq', id: 'faq', items: asked, withShopQuestions: true },
+    {
+      kind: 'contact',
+      id: 'contact',
+      heading: say('Wer antwortet', 'Who answers', 'Chi risponde', 'Qui répond'),
+      people: names[brand].map((name, index) => ({
+        id: `person-${index + 1}`,
+        portrait: `optician-${index + 1}`,
+        name: same(name),
+        subject: subjects[index],
+      })),
+    },
   ],
-};
+});

@@ -74,8 +74,8 @@ const lawPage = (page: LawPage): SeedStory => ({
   description: descriptions[page],
   blocks: [
     ...(page === 'shipping' ? [{ kind: 'shipping-options', id: 'options' }] : []),
-    ...(page === 'privacy' ? [{ kind: 'consent-overview', id: 'consent', type: 'all' }] : []),
     law(page),
+    ...(page === 'privacy' ? [{ kind: 'consent-overview', id: 'consent', type: 'all' }] : []),
     ...(page === 'returns' || page === 'accessibility' ? [{ kind: 'support', id: 'support' }] : []),
   ],
 });

@@ -10,7 +10,7 @@ import { studio } from './studio.ts';
 /** The pages that every shop has. */
 export const pagesOf = (brand: BrandId, name: string): readonly SeedStory[] => [
   about(brand, name),
-  help,
+  help(brand),
   ...lawPages,
   service(brand),
   studio(brand, name),

@@ -1,0 +1,89 @@
+import { useDeferredValue, useId, useState } from 'react';
+import type { AskedQuestion } from '../../../domain/content/block.ts';
+import { findQuestions } from '../../../domain/content/find-questions.ts';
+import { plainText } from '../../../domain/content/rich-text.ts';
+import css from './Faq.module.css';
+import { Question } from './Question.tsx';
+
+/** What it says, as the server said it: the browser need not fetch all words of such pages. `some`: with `{{count}}`. */
+export type FinderWords = Readonly<Record<'label' | 'example' | 'themes' | 'none' | 'one' | 'some', string>>;
+
+export interface FinderProps {
+  readonly items: readonly AskedQuestion[];
+  readonly words: FinderWords;
+}
+
+/** Questions under their headings, in the order in which these come first. */
+const byTheme = (items: readonly AskedQuestion[]) =>
+  [...new Set(items.map(({ theme }) => theme))].map(
+    (theme) => [theme, items.filter((item) => item.theme === theme)] as const,
+  );
+
+const Themes = ({ items, words }: FinderProps) => {
+  const id = useId();
+  const themes = byTheme(items);
+  const idOf = (index: number) => `${id}${index}`;
+  return (
+    <>
+      <ul aria-label={words.themes}>
+        {themes.map(
+          ([theme], index) =>
+            theme && (
+              <li key={theme}>
+                <a href={`#${idOf(index)}`}>{theme}</a>
+              </li>
+            ),
+        )}
+      </ul>
+      {themes.map(([theme, asked], index) => (
+        <section key={theme ?? ''} id={idOf(index)}>
+          {theme && <h3>{theme}</h3>}
+          {asked.map((one) => (
+            <Question key={one.id} asked={one} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+};
+
+const countOf = ({ none, one, some }: FinderWords, count: number): string => {
+  if (count === 0) return none;
+  return count === 1 ? one : some.replace('{{count}}', String(count));
+};
+
+/** Many questions, found by theme and by typing. Source: HELP-1, HELP-2. */
+export const QuestionFinder = ({ items, words }: FinderProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed);
+  const found = findQuestions(
+    items.map((item) => ({ question: item.question, answer: plainText(item.answer), item })),
+    asked,
+  );
+  const isAsked = asked.trim() !== '';
+  return (
+    <div className={css.finder}>
+      <search>
+        <label htmlFor={id}>{words.label}</label>
+        <input
+          id={id}
+          type="search"
+          name="questions"
+          placeholder={words.example}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </search>
+      <p role="status">{isAsked && countOf(words, found.length)}</p>
+      {isAsked ? (
+        found.map(({ item }, place) => <Question key={item.id} asked={item} open={place === 0} />)
+      ) : (
+        <Themes items={items} words={words} />
+      )}
+    </div>
+  );
+};

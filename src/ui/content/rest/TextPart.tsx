@@ -1,0 +1,17 @@
+import { Button } from '../../shared/elements/Button.tsx';
+import { island } from '../../shared/island.tsx';
+import { type FinderProps, QuestionFinder } from './QuestionFinder.tsx';
+
+type TextPartProps = FinderProps | { readonly print: string };
+
+/** What comes alive on a page of text: a field that finds answers, or the button that prints it. Source: HELP-1, LAW-37. */
+const TextPartView = (part: TextPartProps) =>
+  'print' in part ? (
+    <Button kind="plain" data-print onClick={() => window.print()}>
+      {part.print}
+    </Button>
+  ) : (
+    <QuestionFinder {...part} />
+  );
+
+export const TextPart = island('text', TextPartView);

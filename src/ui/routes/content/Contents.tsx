@@ -1,0 +1,23 @@
+import type { PageSection } from '../../content/rest/law-page-sections.ts';
+import { TextPart } from '../../content/rest/TextPart.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** What a long page says, to go there: beside it where there is room, folded on a phone. Source: LAW-37. */
+export const Contents = ({ sections }: { readonly sections: readonly PageSection[] }) => {
+  const { t } = useTranslation('content');
+  return (
+    <nav aria-label={t('page.contents')}>
+      <details>
+        <summary>{t('page.contents')}</summary>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <TextPart print={t('page.print')} />
+    </nav>
+  );
+};
