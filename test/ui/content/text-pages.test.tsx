@@ -37,7 +37,7 @@ const open = async (address: string, asked: Asked = {}): Promise<HTMLElement> =>
 };
 const headerOf = (main: HTMLElement) => main.querySelector('header');
 
-it('a page of the law begins with its gist and lists its sections, each of which can be linked to · LAW-37', async () => {
+it('a page of the law begins with its gist and lists its sections, each of which can be linked to · HELP-4', async () => {
   const main = await open('/en/terms');
   const [first, ...sections] = within(main).getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('In short');
@@ -57,7 +57,7 @@ it('a page of the law begins with its gist and lists its sections, each of which
   expect(sections.length).toBeGreaterThanOrEqual(listed.length);
 });
 
-it('a short page has no list of its sections · LAW-37', async () => {
+it('a short page has no list of its sections · HELP-4', async () => {
   const main = await open('/en/disclaimer');
   expect(within(main).queryByRole('navigation', { name: 'Contents' })).toBeNull();
 });

@@ -38,7 +38,8 @@ const menuItem = (displayName: string, url: string): MenuItem => ({
   hide: false,
   children: [],
 });
-const header = () => within(screen.getByRole('banner'));
+/** Browsers do not call the head of an article a banner; Testing Library does. */
+const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
 /** It is there unopened, too. */
 const pocketMenu = () => within(document.querySelector<HTMLElement>('#menu') as HTMLElement);
 

@@ -85,7 +85,7 @@ const Guarantees = () => {
   );
 };
 
-/** The gist of a page before its sections, which alone are binding. Source: LAW-37. */
+/** The gist of a page before its sections, which alone are binding. Source: HELP-4. */
 const Short = ({ page }: { readonly page: LawPage }) => {
   const { t, find } = useTranslation('content');
   const values = lawValues(useServices().shop, useTranslation());

@@ -22,7 +22,7 @@ export const sectionId = (section: string): string => {
 export const saysPackaging = ({ facts: { lucid, idu }, countries }: Pick<Shop, 'facts' | 'countries'>) =>
   lucid !== undefined || idu !== undefined || countries.some(({ code }) => code === 'FR');
 
-/** The sections of a page of the law, in order, as it draws them. Source: LAW-37. */
+/** The sections of a page of the law, in order, as it draws them. Source: HELP-4. */
 export const lawPageSections = (
   shop: Shop,
   page: LawPage,

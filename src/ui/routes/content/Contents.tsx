@@ -2,7 +2,7 @@ import type { PageSection } from '../../content/rest/law-page-sections.ts';
 import { TextPart } from '../../content/rest/TextPart.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
-/** What a long page says, to go there: beside it where there is room, folded on a phone. Source: LAW-37. */
+/** What a long page says, to go there: beside it where there is room, folded on a phone. Source: HELP-4. */
 export const Contents = ({ sections }: { readonly sections: readonly PageSection[] }) => {
   const { t } = useTranslation('content');
   return (

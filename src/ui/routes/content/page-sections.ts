@@ -4,7 +4,7 @@ import type { BlockData } from '../../content/views.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
-/** What the sections of a page are called, in order; of blocks that have a heading of their own, and of the law. Source: LAW-37. */
+/** What the sections of a page are called, in order; of blocks that have a heading of their own, and of the law. Source: HELP-4. */
 export const usePageSections = (blocks: readonly Block[], data: BlockData): readonly PageSection[] => {
   const { shop } = useServices();
   const words = useTranslation(['content', 'common']);
