@@ -7,6 +7,7 @@ import { conditionSheets } from './src/config/build/condition-sheets.ts';
 import { frameSheets } from './src/config/build/frame-sheets.ts';
 import { inlineClassNames } from './src/config/build/inline-class-names.ts';
 import { keepPrevious } from './src/config/build/keep-previous.ts';
+import { laterSheet } from './src/config/build/later-sheet.ts';
 import { ownCopies } from './src/config/build/own-copies-plugin.ts';
 import { precompress } from './src/config/build/precompress.ts';
 import { propertyNames } from './src/config/build/property-names.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
     frameSheets(),
     bundleReport(import.meta.dirname),
     conditionSheets(import.meta.dirname),
+    laterSheet(import.meta.dirname, nameOf),
     precompress(),
   ],
   css:

@@ -4,6 +4,9 @@ import { digitsFirst } from './short-names.ts';
 
 const classes = /(?<=\.)[a-zA-Z]\w*/g;
 
+/** The classes that a sheet names, as it names them. */
+export const classesOf = (css: string): readonly string[] => [...new Set(css.match(classes))];
+
 /**
  * Short names for the classes of the CSS modules: they travel in sheet, markup and script of every page. They are
  * numbered file by file, because neighbours that look alike are packed best. Account and cart come first and have the
@@ -19,7 +22,6 @@ export const makeClassNames = (root: string): ((local: string, file: string) => 
     return name;
   };
   for (const file of globSync('src/ui/**/*.module.css', { cwd: root }).sort())
-    for (const [local] of readFileSync(`${root}/${file}`, 'utf8').matchAll(classes))
-      nameOf(local, `${root}/${file}`);
+    for (const local of classesOf(readFileSync(`${root}/${file}`, 'utf8'))) nameOf(local, `${root}/${file}`);
   return nameOf;
 };

@@ -21,6 +21,12 @@ export interface PageFiles {
  */
 export type PageKind = 'page' | 'whole' | 'app';
 
+/** A sheet, and the classes whose rules stand in it. */
+export interface LaterSheet {
+  readonly file: string;
+  readonly classes: readonly string[];
+}
+
 /** The built files that a page names. */
 export interface Assets {
   readonly starter: string;
@@ -31,6 +37,8 @@ export interface Assets {
   readonly properties?: Readonly<Record<string, string>>;
   /** The sheet of a shop for dark pages, forced colours and paper; none in development. */
   readonly conditions?: Readonly<Record<BrandId, string>>;
+  /** What public pages need no sooner than below their first windows; none in development. */
+  readonly later?: LaterSheet;
   /** Development only: what hot reloading needs in the head. */
   readonly devHead?: string;
 }
@@ -125,5 +133,6 @@ export const readAssets = (directory: string): Assets => {
     words: wordFilesOf(json('words.json')),
     properties: json('properties.json'),
     conditions: json('conditions.json'),
+    later: json('later.json'),
   };
 };

@@ -70,10 +70,10 @@ interface Look {
 /** Shop and page make the files, so each of these has one look. `hasMenu`: all these pages have it, for as long as they are there. */
 const makeLooks = (policyOf: (css: string) => string, hasMenu: boolean) => {
   const looks = new WeakMap<PageFiles, Look>();
-  return (brand: Brand, files: PageFiles, names: Assets['properties']): Look => {
+  return (brand: Brand, files: PageFiles, { properties, later }: Assets, isPublic: boolean): Look => {
     const before = looks.get(files);
     if (before) return before;
-    const css = pageStyles(brand, files, names, hasMenu);
+    const css = pageStyles(brand, files, properties, hasMenu, isPublic ? later?.classes : undefined);
     const look = { css: new TextEncoder().encode(css), policy: policyOf(css) };
     looks.set(files, look);
     return look;
@@ -139,7 +139,7 @@ export const makePageDocument = ({
     const { scripts, sheets } = pageFiles;
     // An app goes on to its checkout; a document stays what it is.
     const lookOf = page && chromeOf(url.pathname).menu ? lookWithMenu : lookOfAny;
-    const { css, policy } = lookOf(brands[brand], pageFiles, files.properties);
+    const { css, policy } = lookOf(brands[brand], pageFiles, files, page !== undefined);
     const personal = handles.some((handle) => handle.personal);
     const shell: Shell = {
       lang: pageLanguage(locale, own.shop.country),
@@ -180,7 +180,13 @@ export const makePageDocument = ({
     );
     const more = [files.devHead ?? '', withoutScripts(url.pathname, locale), jsonLd(structured)].join('');
     if (page) {
-      const { html, head, islands, status } = drawPublicBody(context, url, [brand, locale], provided);
+      const { html, head, islands, status } = drawPublicBody(
+        context,
+        url,
+        [brand, locale],
+        provided,
+        files.later?.file,
+      );
       const document: Boot = {
         ...boot,
         page,

@@ -15,6 +15,7 @@ import { ErrorView } from '../../ui/routes/errors/ErrorView.tsx';
 import { type Address, AddressContext } from '../../ui/shared/address.ts';
 import { handleOf } from '../../ui/shared/handle.ts';
 import { IslandsContext, type RenderIsland } from '../../ui/shared/island.tsx';
+import { LaterSheetContext } from '../../ui/shared/later-sheet.ts';
 import { PageDataContext } from '../../ui/shared/page-data.ts';
 import { errorsOf } from './page-errors.ts';
 import type { Pieces } from './pieces.ts';
@@ -72,8 +73,11 @@ const elementOf = ({ Component, element }: RouteObject): ReactNode => (Component
 /** A private character that no text has. */
 const hole = '\uE000';
 const pageHole = `${hole}page`;
+const sheetHole = `${hole}sheet`;
 const pathHoles = inEveryLocale((locale) => hole + locale);
-const holes = new RegExp(`(${[pageHole, ...locales.map((locale) => pathHoles[locale])].join('|')})`);
+const holes = new RegExp(
+  `(${[pageHole, sheetHole, ...locales.map((locale) => pathHoles[locale])].join('|')})`,
+);
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -83,6 +87,9 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 const asAttribute = (text: string): string => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
+
+const laterLink = (file: string | undefined): ReactNode =>
+  file === undefined ? null : <link rel="stylesheet" href={file} />;
 
 /** As many frames as are kept: far above the entries of a menu in all languages. */
 const mostFrames = 200;
@@ -106,7 +113,9 @@ export const makePublicBody = () => {
         <AddressContext value={nowhere}>
           <FrameContext value={data}>
             <FramePlaceContext value={place}>
-              <PathsContext value={pathHoles}>{node}</PathsContext>
+              <PathsContext value={pathHoles}>
+                <LaterSheetContext value={sheetHole}>{node}</LaterSheetContext>
+              </PathsContext>
             </FramePlaceContext>
           </FrameContext>
         </AddressContext>,
@@ -119,12 +128,13 @@ export const makePublicBody = () => {
     return frame;
   };
 
-  /** `provided`: shop and language, with words. */
+  /** `provided`: shop and language, with words. `later`: the sheet below the first windows. */
   return (
     context: StaticHandlerContext,
     { pathname, search }: URL,
     [brand, locale]: readonly [BrandId, Locale],
     provided: Wrap,
+    later?: string,
   ): PublicBody => {
     const { matches, loaderData } = context;
     const route = matches.at(-1)?.route as RouteObject | undefined;
@@ -141,14 +151,17 @@ export const makePublicBody = () => {
         <AddressContext value={{ pathname, search }}>
           <FrameContext value={frameData}>
             <PathsContext value={own}>
-              <PageDataContext value={loaded}>{node}</PageDataContext>
+              <PageDataContext value={loaded}>
+                <LaterSheetContext value={laterLink(later)}>{node}</LaterSheetContext>
+              </PageDataContext>
             </PathsContext>
           </FrameContext>
         </AddressContext>,
       );
+    const sheet = wholeMarkup(renderToString(laterLink(later)));
     if (errors && frameId in errors) {
       const { html, ...rest } = draw('page', wrap, () => <BrokenError />);
-      return { html: [html], ...rest, ...(error && { status: error.status }) };
+      return { html: [html, sheet], ...rest, ...(error && { status: error.status }) };
     }
 
     const element = route && elementOf(route);
@@ -169,6 +182,7 @@ export const makePublicBody = () => {
     const paths = pathsOfPage(own, { pathname, search });
     const filled = new Map([
       [pageHole, html],
+      [sheetHole, html.includes(sheet) ? '' : sheet],
       ...locales.map((locale) => [pathHoles[locale], asAttribute(paths[locale])] as const),
     ]);
     return {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LaterSheet } from '../shared/later-sheet.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { ConnectionHint } from './ConnectionHint.tsx';
 import { Footer } from './Footer.tsx';
@@ -30,7 +31,10 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
         {t('layout.skip')}
       </a>
       {layout === 'blank' ? (
-        page
+        <>
+          {page}
+          <LaterSheet />
+        </>
       ) : (
         <>
           {layout !== 'loading' && chrome.promises && topBar}
@@ -38,8 +42,9 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
           {chrome.menu && layout === 'default' && <PromotionSlot />}
           <ConnectionHint />
           {page}
-          {layout !== 'loading' && footer}
           {chrome.bottomNavigation && <BottomNavigation />}
+          <LaterSheet />
+          {layout !== 'loading' && footer}
         </>
       )}
       <LiveSlots />

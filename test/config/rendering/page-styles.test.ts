@@ -9,14 +9,22 @@ const files = {
 };
 
 it('leaves to the sheet of conditions what few visitors ask for · DARK-2', () => {
-  const css = pageStyles(brands.opalys, files, { '--text': '--a' }, true);
+  const css = pageStyles(brands.opalys, files, { '--text': '--a' }, true, undefined);
   expect(css).toContain(`:root{--a:${brands.opalys.theme.colours.text}}`);
   expect(css).toContain('.a{color:var(--a)}');
   expect(css).not.toMatch(/print|dark/);
 });
 
 it('has all in the page where there is no build: in development · DARK-2', () => {
-  const css = pageStyles(brands.opalys, files, undefined, true);
+  const css = pageStyles(brands.opalys, files, undefined, true, undefined);
   expect(css).toContain('@media print');
   expect(css).toContain(`--ground:${brands.opalys.theme.night.colours.ground}`);
+});
+
+it('leaves to the sheet below what the first windows do without, of a page that links to it · UI-21', () => {
+  const sheets = { ...files, css: '.a{top:0}.a:hover{top:1px}.foot{top:2px}' };
+  const css = pageStyles(brands.opalys, sheets, {}, true, ['foot']);
+  expect(css).toContain('.a{top:0}');
+  expect(css).not.toMatch(/:hover|foot/);
+  expect(pageStyles(brands.opalys, sheets, {}, true, undefined)).toMatch(/:hover.*foot/);
 });

@@ -42,7 +42,8 @@ export const makePlainPage =
     const { filesOf, properties, conditions } = assets();
     const shown = brands[brand];
     const css =
-      pageStyles(shown, filesOf('page', [chunk].flat()), properties, false) + headLook(shown, properties);
+      pageStyles(shown, filesOf('page', [chunk].flat()), properties, false, undefined) +
+      headLook(shown, properties);
     const html = renderWhole(
       <html lang={pageLanguage(locale, shown.shop.country)} data-brand={brand} data-fonts="">
         <head>

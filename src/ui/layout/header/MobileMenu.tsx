@@ -42,12 +42,7 @@ export const MobileMenu = () => {
   }, [key]);
   return (
     <>
-      <button
-        type="button"
-        className={`${header.tool} ${css.opener}`}
-        popoverTarget="menu"
-        aria-label={t('header.openMenu')}
-      >
+      <button type="button" className={header.tool} popoverTarget="menu" aria-label={t('header.openMenu')}>
         <MenuIcon />
       </button>
       <div

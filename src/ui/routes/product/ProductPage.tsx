@@ -35,6 +35,7 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { namedTitle } from '../../shared/elements/named-title.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
+import { LaterSheet } from '../../shared/later-sheet.ts';
 import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -149,6 +150,7 @@ export const ProductPage = () => {
           </p>
         </div>
       </div>
+      <LaterSheet />
       <section className={css.about}>
         <h2>{t('product.description')}</h2>
         <p className={css.description}>{product.description}</p>

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { laterRules } from '../rendering/later-rules.ts';
+import { wanted } from './chunk-groups.ts';
+import { classesOf } from './class-names.ts';
+
+/** The styles of what stands below the first windows of a public page, or opens by a press. */
+const below = [
+  'catalogue/product/facts-table',
+  'catalogue/product/near',
+  'catalogue/product/neighbours',
+  'catalogue/product/passport/product-passport',
+  'catalogue/product/rich-content',
+  'layout/Footer',
+  'layout/Marks',
+  'layout/TrustBox',
+  'layout/header/LanguagePanel',
+  'layout/header/MobileMenu',
+  'layout/menu/MenuList',
+  'layout/menu/menu-link',
+].map((name) => `src/ui/${name}.module.css`);
+
+/** Sheets of groups come in their order and before those of pages, as in a document: a page's rules count over them. */
+const order = (fileName: string): number => {
+  const found = wanted.findIndex(({ name }) => fileName.startsWith(`assets/${name}-`));
+  return found < 0 ? wanted.length : found;
+};
+
+/**
+ * One sheet for the public pages of all shops with what they need no sooner than below their first windows: the rules of
+ * these files, and of what somebody points at, presses or focuses. `.vite/later.json` tells the page server its file,
+ * and the classes whose rules it leaves out of its documents.
+ */
+export const laterSheet = (
+  root: string,
+  nameOf: (local: string, file: string) => string,
+  files: readonly string[] = below,
+): Plugin => ({
+  name: 'later-sheet',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const classes = files.flatMap((file) =>
+        classesOf(readFileSync(`${root}/${file}`, 'utf8')).map((local) => nameOf(local, `${root}/${file}`)),
+      );
+      const source = Object.values(bundle)
+        .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : []))
+        .toSorted((a, b) => order(a.fileName) - order(b.fileName) || (a.fileName < b.fileName ? -1 : 1))
+        .map((file) => laterRules(String(file.source), classes).trim())
+        .join('');
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+      const fileName = `assets/later-${hash}.css`;
+      this.emitFile({ type: 'asset', fileName, source });
+      const later = JSON.stringify({ file: `/${fileName}`, classes });
+      this.emitFile({ type: 'asset', fileName: '.vite/later.json', source: later });
+    },
+  },
+});
