@@ -2,11 +2,13 @@ import type { Eye } from '../../../domain/cart/cart.ts';
 import type { Arrival } from '../../../domain/catalogue/delivery.ts';
 import { inOneYear } from '../../../domain/shared/wall-clock.ts';
 import { StockBadge } from '../../shared/elements/StockBadge.tsx';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
 import type { LineSupply } from './line-supply.ts';
+import css from './PairCard.module.css';
 
 /** Of one line: what is left of it, and when it would arrive by itself. Source: STOCK-1, STOCK-5, CART-7. */
 export const LineDelivery = ({
@@ -28,10 +30,24 @@ export const LineDelivery = ({
       ? t('delivery.line', { from: shortDay(earliest), to: day(latest) })
       : t('delivery.lineYears', { from: mediumDay(earliest), to: mediumDay(latest) });
   };
+  const said = arrival && !stopped && arrives(arrival);
+  const days = arrival && [...new Set([arrival.earliest, arrival.latest])].map((one) => `${shortDay(one)}.`);
+  if (!eye)
+    return (
+      <p className={styles.each}>
+        <StockBadge badge={badge} /> {said}
+      </p>
+    );
+  // One line for each eye: what stands below has the same place as with one sentence for both.
   return (
-    <p className={styles.each}>
-      {eye && <abbr title={t(`common:eye.${eye}`)}>{t(`common:eye.short.${eye}`)}</abbr>}{' '}
-      <StockBadge badge={badge} /> {arrival && !stopped && arrives(arrival)}
+    <p className={css.oneEye}>
+      <abbr title={t(`common:eye.${eye}`)}>{t(`common:eye.short.${eye}`)}</abbr> <StockBadge badge={badge} />{' '}
+      {said && (
+        <>
+          <span aria-hidden="true">{days?.join('–')}</span>
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </>
+      )}
     </p>
   );
 };
