@@ -21,8 +21,9 @@ interface Budget {
  * the first round trip (14.3); what follows comes in the second: `docs/performance.md` says why.
  */
 const common = {
-  scriptsAtLoad: 2,
-  scriptsSettled: 73.8,
+  // 2 were wanted: that no line moves when the shop's letters come is the rest.
+  scriptsAtLoad: 2.1,
+  scriptsSettled: 73.9,
   scriptsAtSign: 30.5,
   scriptsAtTouch: 13.6,
   fonts: 30,
