@@ -20,8 +20,9 @@ interface Budget {
 }
 /** `document` was to be 12 for a product: `docs/performance.md` says why it is more. */
 const common = {
-  scriptsAtLoad: 2,
-  scriptsSettled: 73.8,
+  // 2 were wanted: that no line moves when the shop's letters come is the rest.
+  scriptsAtLoad: 2.1,
+  scriptsSettled: 73.9,
   scriptsAtSign: 30.5,
   scriptsAtTouch: 13.6,
   sheets: 5.5,

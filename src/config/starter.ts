@@ -13,7 +13,7 @@ import { keepPress } from './starter-press.ts';
  * into it by the build: a shared chunk would be a second request at load. An engine too old for the app gets none of it.
  */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
-const passive = { capture: true, passive: true };
+const passive = { capture: true, once: true, passive: true };
 
 const boot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
 
@@ -35,7 +35,6 @@ let started = false;
 const start = async (): Promise<void> => {
   if (started) return;
   started = true;
-  for (const intent of intents) removeEventListener(intent, start, passive);
   const { scripts, ahead = [], sheets, words, needs } = boot();
   for (const href of [...scripts, ...ahead, ...needs.map((name) => words.replace('*', name))])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -14,7 +14,10 @@ afterEach(() => {
 /** A page as an engine meets it that lacks what came last of what the app needs. */
 const open = (head: string) => {
   Reflect.deleteProperty(globalThis, 'Iterator');
-  Object.defineProperty(document, 'fonts', { value: [], configurable: true });
+  Object.defineProperty(document, 'fonts', {
+    value: Object.assign([], { ready: Promise.resolve() }),
+    configurable: true,
+  });
   document.head.innerHTML = head;
   document.body.innerHTML =
     '<form method="post" action="/cart"><button>Add</button></form><script id="boot" type="application/json">{"scripts":["data:text/javascript,export{}"],"sheets":[],"words":"/words/*.js","needs":[],"urgent":true}</script>';

@@ -13,7 +13,10 @@ afterEach(() => {
 
 /** A page as the server sends it, read whole. */
 const open = (scripts: readonly string[]) => {
-  Object.defineProperty(document, 'fonts', { value: [], configurable: true });
+  Object.defineProperty(document, 'fonts', {
+    value: Object.assign([], { ready: Promise.resolve() }),
+    configurable: true,
+  });
   document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify({
     scripts,
     sheets: [],
@@ -99,7 +102,10 @@ it('fetches the app that follows links when the browser is idle, at the latest a
     return 1;
   });
   vi.stubGlobal('document', document);
-  Object.defineProperty(document, 'fonts', { value: [], configurable: true });
+  Object.defineProperty(document, 'fonts', {
+    value: Object.assign([], { ready: Promise.resolve() }),
+    configurable: true,
+  });
   document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify({
     scripts: ['data:text/javascript,export{}'],
     sheets: [],

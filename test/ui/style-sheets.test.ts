@@ -23,6 +23,10 @@ describe('pages', () => {
       for (const query of queries(css)) expect(query, file).not.toMatch(/px|(min|max)-width/);
   });
 
+  it('measure nothing by a character: it is as wide as the letters that have come · MOTION-1', () => {
+    for (const [file, css] of sheets) expect(css, file).not.toMatch(/\dch\b/);
+  });
+
   it.each(['Header', 'Navigation', 'TopBar', 'Footer'])('are at most 1280 px wide: %s · UI-7', (part) =>
     expect(sheet(`${part}.module.css`)).toContain('max-width: 1280px;'),
   );

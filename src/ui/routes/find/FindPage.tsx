@@ -15,21 +15,29 @@ import type { FindData } from './loader.ts';
 /** Where a browser goes once the form is sent. */
 const foundId = 'found';
 
-/** As it was sent: the form is the browser's own, and so are the buttons of its pages. */
-const SentFind = ({ data, action }: { readonly data: FindData; readonly action: string }) => (
-  <>
-    <OwnValuesForm
-      action={`${action}#${foundId}`}
-      typedIn={(name) => data.typed?.[name] ?? ''}
-      wrong={data.wrong ?? []}
-    />
-    {data.found && data.values && (
-      <section id={foundId} className={found.found}>
-        <FoundProducts {...data.found} values={data.values} query={data.query} />
-      </section>
-    )}
-  </>
-);
+/** As it was sent: the form is the browser's own, and so are the buttons of its pages. What only scripts ask has its room. */
+const SentFind = ({ data, action }: { readonly data: FindData; readonly action: string }) => {
+  const { t } = useTranslation('finder');
+  return (
+    <>
+      <OwnValuesForm
+        action={`${action}#${foundId}`}
+        typedIn={(name) => data.typed?.[name] ?? ''}
+        wrong={data.wrong ?? []}
+      >
+        <p className={found.consent} data-coming="" aria-hidden="true">
+          <input type="checkbox" disabled />
+          <span>{t('keep')}</span>
+        </p>
+      </OwnValuesForm>
+      {data.found && data.values && (
+        <section id={foundId} className={found.found}>
+          <FoundProducts {...data.found} values={data.values} query={data.query} />
+        </section>
+      )}
+    </>
+  );
+};
 
 /**
  * Finds what is made in the values of both eyes. It is the same for everybody until somebody posts the form, or is alive
