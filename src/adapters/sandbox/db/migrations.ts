@@ -68,15 +68,12 @@ import { tellChanges } from './migrations/0099-tell-changes.ts';
 import { mailDelivery } from './migrations/0104-mail-delivery.ts';
 import type { Db } from './schema.ts';
 
-const extensions: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const name of ['pg_trgm', 'unaccent', 'fuzzystrmatch'])
-      await sql`create extension if not exists ${sql.id(name)}`.execute(db);
-  },
-};
+const extensions = ['pg_trgm', 'unaccent', 'fuzzystrmatch'].map(
+  (name) => `create extension if not exists ${name}`,
+);
 
-/** In order, never changed once published: a change of the database is a new row. */
-const migrations: Readonly<Record<string, Migration>> = {
+/** The statements of each, in order, never changed once published: a change of the database is a new row. */
+const migrations: Readonly<Record<string, readonly string[]>> = {
   '0000-extensions': extensions,
   '0001-catalogue': catalogue,
   '0002-commerce': commerce,
@@ -146,11 +143,20 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0104-mail-delivery': mailDelivery,
 };
 
+const migrationOf = (statements: readonly string[]): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});
+
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */
 export const migrate = async (db: Db): Promise<void> => {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(Object.entries(migrations).map(([name, steps]) => [name, migrationOf(steps)])),
+    },
     // They stand on their own: one that was written beside another may come after it.
     allowUnorderedMigrations: true,
   });
