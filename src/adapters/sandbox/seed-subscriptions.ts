@@ -4,6 +4,7 @@ import { brandIds } from '../../domain/shared/brand-id.ts';
 import { daysAfter } from '../../domain/shared/day-arithmetic.ts';
 import { json } from './db/json.ts';
 import { newId, newToken } from './db/new-token.ts';
+import { findRow } from './db/rows.ts';
 import type { Trx } from './db/schema.ts';
 import { demoOrderNumber } from './orders/order-number.ts';
 import { lastDigitsOf } from './provider/provider-aliases.ts';
@@ -38,11 +39,7 @@ export const seedSubscriptions = async (trx: Trx, clock: ClockPort): Promise<voi
   const now = new Date(clock.now());
   for (const brand of brandIds)
     for (const { customer, order, every, unit, ahead, state } of demos) {
-      const source = await trx
-        .selectFrom('shop_order')
-        .selectAll()
-        .where('number', '=', demoOrderNumber(brand, customer, order))
-        .executeTakeFirst();
+      const source = await findRow(trx, 'shop_order', { number: demoOrderNumber(brand, customer, order) });
       const { billing_address: billing, shipping_address: shipping, items } = source?.basket ?? {};
       if (!source || source.customer_id === null || !billing || !shipping || !items) continue;
       const method = source.payment_method ?? 'invoice';

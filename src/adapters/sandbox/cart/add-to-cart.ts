@@ -10,6 +10,7 @@ import type { Handler } from '../call.ts';
 import type { CartLineRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
+import { deleteRows, findRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -104,12 +105,8 @@ export const channelsOf = async (trx: Db, brand: BrandId): Promise<ReadonlySet<s
 };
 
 const wasDone = async (trx: Trx, token: string, requestId: string): Promise<boolean> =>
-  (await trx
-    .selectFrom('cart_request')
-    .select('request_id')
-    .where('cart_token', '=', token)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()) !== undefined;
+  (await findRow(trx, 'cart_request', { cart_token: token, request_id: requestId }, ['request_id'])) !==
+  undefined;
 
 /** All lines or none; the same request twice is one. Source: CART-11, CART-13, CART-17. */
 export const makeAddToCart =
@@ -161,8 +158,7 @@ export const makeAddToCart =
       const short = refuseAny(locale, tooMany);
       if (short) return short;
 
-      for (const id of gone)
-        await trx.deleteFrom('cart_line').where('cart_token', '=', token).where('id', '=', id).execute();
+      for (const id of gone) await deleteRows(trx, 'cart_line', { cart_token: token, id });
       await writeLines(trx, token, after);
       await inOneRhythm(trx, token, added);
       await trx.insertInto('cart_request').values({ cart_token: token, request_id: requestId }).execute();

@@ -7,6 +7,7 @@ import type { QueryOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound, type Refusal } from '../../shop-server/call.ts';
 import type { Handler } from '../call.ts';
+import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -41,12 +42,7 @@ const readBrands = async (db: Db): Promise<ReadonlyMap<string, number>> => {
 
 const channelNumber = async ({ db, shops }: Sandbox, brand: keyof Sandbox['shops']): Promise<number> => {
   const { priceChannel, currency } = shops[brand];
-  const row = await db
-    .selectFrom('price_channel')
-    .select('num')
-    .where('code', '=', priceChannel)
-    .where('currency', '=', currency)
-    .executeTakeFirst();
+  const row = await findRow(db, 'price_channel', { code: priceChannel, currency }, ['num']);
   return row?.num ?? 0;
 };
 
@@ -94,11 +90,7 @@ export const listIds =
     ranges?: readonly number[],
   ): Promise<Listed> => {
     const { db } = sandbox;
-    const category = await db
-      .selectFrom('category')
-      .select('num')
-      .where('id', '=', query.category ?? shopCategoryId)
-      .executeTakeFirst();
+    const category = await findRow(db, 'category', { id: query.category ?? shopCategoryId }, ['num']);
     if (!category) return notFound('category');
     const brands = await readBrands(db);
     const choice = readChoice(query, brands);

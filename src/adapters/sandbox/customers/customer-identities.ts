@@ -1,6 +1,7 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
+import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import type { PersonClaims, ReadClaims } from '../identity/identity-tokens.ts';
 
@@ -51,11 +52,7 @@ export const spendToken = async (
     .values({ jti, used_by: by, expires_at: expires })
     .onConflict((conflict) => conflict.column('jti').doNothing())
     .execute();
-  const use = await db
-    .selectFrom('identity_use')
-    .select(['used_by', 'session_id'])
-    .where('jti', '=', jti)
-    .executeTakeFirst();
+  const use = await findRow(db, 'identity_use', { jti }, ['used_by', 'session_id']);
   return use?.used_by === by ? { session: use.session_id } : undefined;
 };
 

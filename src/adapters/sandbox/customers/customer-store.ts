@@ -1,22 +1,16 @@
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
+import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
 /** A shop's customer by their e-mail, however it is spelt. Source: ADDR-6. */
 export const customerByEmail = (db: Db, brand: BrandId, email: string): Promise<CustomerRow | undefined> =>
-  db
-    .selectFrom('customer')
-    .selectAll()
-    .where('brand', '=', brand)
-    .where('email_key', '=', matchingEmail(email))
-    .executeTakeFirst();
+  findRow(db, 'customer', { brand, email_key: matchingEmail(email) });
 
 /** Whose cart it is; none: whoever holds its token. */
 export const customerOfCart = async (db: Db, customerId: string | null): Promise<CustomerRow | undefined> =>
-  customerId === null
-    ? undefined
-    : db.selectFrom('customer').selectAll().where('id', '=', Number(customerId)).executeTakeFirst();
+  customerId === null ? undefined : findRow(db, 'customer', { id: Number(customerId) });
 
 type NewCustomer = Pick<
   CustomerRow,

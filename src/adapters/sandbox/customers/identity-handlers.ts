@@ -9,6 +9,7 @@ import { say } from '../../shop-server/http/refusals.ts';
 import type { Handler, Handlers } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
+import { deleteRows, findRow } from '../db/rows.ts';
 import type { IdentityTokens, ReadClaims } from '../identity/identity-tokens.ts';
 import { identityRefused } from '../identity/identity-trouble.ts';
 import { spoilt } from '../identity/troubles.ts';
@@ -58,12 +59,7 @@ const customerOf = (
   claims: ReadClaims,
 ): Promise<CustomerRow | undefined> =>
   claims.provider === 'custom'
-    ? db
-        .selectFrom('customer')
-        .selectAll()
-        .where('brand', '=', brand)
-        .where('account_id', '=', claims.sub)
-        .executeTakeFirst()
+    ? findRow(db, 'customer', { brand, account_id: claims.sub })
     : customerOfIdentity(db, brand, claims);
 
 /** The mailbox of an account is that of who follows a link of its mails, or who is known by it at a provider that has confirmed it. */
@@ -193,11 +189,7 @@ export const makeIdentityHandlers = (
     unlinkCustomerIdentity: forCustomer(async (call, customer) => {
       const { provider } = call.params;
       if (!isSocialProvider(provider)) return notFound('identity');
-      await sandbox.db
-        .deleteFrom('customer_identity')
-        .where('customer_id', '=', customer.id)
-        .where('provider', '=', provider)
-        .execute();
+      await deleteRows(sandbox.db, 'customer_identity', { customer_id: customer.id, provider });
       return E.right({ done: true });
     }),
   } satisfies Partial<Handlers>;

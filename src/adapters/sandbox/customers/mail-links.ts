@@ -3,6 +3,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
+import { deleteRows, findRow, updateRows } from '../db/rows.ts';
 import type { Db, Tables, Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { customerJob } from '../jobs/engine-jobs.ts';
@@ -144,11 +145,7 @@ export const linkAskedFor = async (trx: Trx, requestId: number): Promise<AskedLi
     .limit(1)
     .executeTakeFirst();
   if (newer) return undefined;
-  await trx
-    .deleteFrom('mail_link')
-    .where('customer_id', '=', customer.id)
-    .where('purpose', '=', purpose)
-    .execute();
+  await deleteRows(trx, 'mail_link', { customer_id: customer.id, purpose });
   return ofCustomer(await insertLink(trx, { ...rest, lifetime: resetLinkLifetime }));
 };
 
@@ -195,26 +192,18 @@ export const hasOpenConsentLink = async (
 /** The secret of a link, for the mail that brings it: only its hash stays here. */
 export const cutSecret = async (trx: Trx, id: string): Promise<string> => {
   const secret = newToken();
-  await trx
-    .updateTable('mail_link')
-    .set({ secret: hashOf(secret) })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(trx, 'mail_link', { id }, { secret: hashOf(secret) });
   return secret;
 };
 
 /** Notes what another system's provider gave for a link: what it gave before counts no more. */
 export const noteToken = async (db: Db, use: string, token: string): Promise<void> => {
-  await db
-    .updateTable('mail_link')
-    .set({ token: hashOf(token) })
-    .where('id', '=', use)
-    .execute();
+  await updateRows(db, 'mail_link', { id: use }, { token: hashOf(token) });
 };
 
 /** The link that such a token was given for; none: it is an older one, or a new password has ended it. Source: AUTH-17. */
 export const linkOfToken = (db: Db, token: string): Promise<{ readonly id: string } | undefined> =>
-  db.selectFrom('mail_link').select('id').where('token', '=', hashOf(token)).executeTakeFirst();
+  findRow(db, 'mail_link', { token: hashOf(token) }, ['id']);
 
 /** The secret of a link that signs a customer in, for a letter that is being written. Source: AUTH-8. */
 export const loginSecret = async (
@@ -241,12 +230,7 @@ export const spendSecret = async (
 
 /** It led to nothing: it opens still. */
 export const giveSecretBack = async (db: Db, secret: string): Promise<void> => {
-  await db
-    .updateTable('mail_link')
-    .set({ used_at: null })
-    .where('purpose', '=', 'password-reset')
-    .where('secret', '=', hashOf(secret))
-    .execute();
+  await updateRows(db, 'mail_link', { purpose: 'password-reset', secret: hashOf(secret) }, { used_at: null });
 };
 
 /** Whom the secret of a mail names, and whether it was used already; its link is not too old. */

@@ -1,5 +1,6 @@
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
+import { deleteRows } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { patchCustomer } from './customer-store.ts';
@@ -56,10 +57,6 @@ const keepPassword = async (
     .where('purpose', 'in', ['login', 'password-reset'])
     .where(({ eb, or }) => or([eb('secret', 'is', null), eb('secret', '!=', hashOf(secret))]))
     .execute();
-  await trx
-    .deleteFrom('mail_request')
-    .where('brand', '=', brand)
-    .where('email_key', '=', email_key)
-    .execute();
+  await deleteRows(trx, 'mail_request', { brand, email_key });
   await dropNewcomers(trx, { brand, email_key });
 };

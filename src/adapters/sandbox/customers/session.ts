@@ -3,6 +3,7 @@ import type { Caller } from '../../shop-server/call.ts';
 import type { EngineSession } from '../../shop-server/engine/account-engine.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
+import { deleteRows, findRow, updateRows } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { browserOf } from './browser-of.ts';
@@ -129,11 +130,7 @@ export const makeSession = (
   /** The session at the engine goes on. */
   const there = async (on: Db): Promise<EngineSession | undefined> => {
     if (secret === undefined) return undefined;
-    const row = await on
-      .selectFrom('session')
-      .select(['engine_session', 'engine_token'])
-      .where('id', '=', hashOf(secret))
-      .executeTakeFirst();
+    const row = await findRow(on, 'session', { id: hashOf(secret) }, ['engine_session', 'engine_token']);
     if (!row?.engine_session || !row.engine_token) return undefined;
     const token = unsealed(row.engine_token, secret);
     return token === undefined ? undefined : { id: row.engine_session, token };
@@ -153,14 +150,10 @@ export const makeSession = (
       if (now - seen.getTime() < Math.min(seenEvery, sessionIdleMs / 2)) return customer;
       const asked = await askedThere(sandbox, customer, token);
       if (!asked) {
-        await db.deleteFrom('session').where('id', '=', id).execute();
+        await deleteRows(db, 'session', { id });
         return undefined;
       }
-      await db
-        .updateTable('session')
-        .set({ last_seen_at: new Date(now) })
-        .where('id', '=', id)
-        .execute();
+      await updateRows(db, 'session', { id }, { last_seen_at: new Date(now) });
       return asked;
     },
     replaced: async () => {

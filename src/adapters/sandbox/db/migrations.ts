@@ -35,7 +35,7 @@ import { mailHeaders } from './migrations/0042-mail-headers.ts';
 import { chat } from './migrations/0043-chat.ts';
 import { mailRequests } from './migrations/0050-mail-requests.ts';
 import { sessions } from './migrations/0051-sessions.ts';
-import { orderEmailKey } from './migrations/0061-order-email-key.ts';
+import { orderEmailKey, orderEmailKeys } from './migrations/0061-order-email-key.ts';
 import { cartsTellNoAccounts } from './migrations/0062-carts-tell-no-accounts.ts';
 import { priceChannelsOfLines } from './migrations/0063-price-channels-of-lines.ts';
 import { deliveryNotice } from './migrations/0064-delivery-notice.ts';
@@ -68,15 +68,12 @@ import { tellChanges } from './migrations/0099-tell-changes.ts';
 import { mailDelivery } from './migrations/0104-mail-delivery.ts';
 import type { Db } from './schema.ts';
 
-const extensions: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const name of ['pg_trgm', 'unaccent', 'fuzzystrmatch'])
-      await sql`create extension if not exists ${sql.id(name)}`.execute(db);
-  },
-};
+const extensions = ['pg_trgm', 'unaccent', 'fuzzystrmatch'].map(
+  (name) => `create extension if not exists ${name}`,
+);
 
-/** In order, never changed once published: a change of the database is a new row. */
-const migrations: Readonly<Record<string, Migration>> = {
+/** The statements of each, in order, never changed once published: a change of the database is a new row. */
+const migrations: Readonly<Record<string, readonly string[]>> = {
   '0000-extensions': extensions,
   '0001-catalogue': catalogue,
   '0002-commerce': commerce,
@@ -144,13 +141,24 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0098-care-cost': careCost,
   '0099-tell-changes': tellChanges,
   '0104-mail-delivery': mailDelivery,
+  // 0061 lost its backslashes once, and the keys of orders that were there every `s`.
+  '0105-order-email-keys': orderEmailKeys,
 };
+
+const migrationOf = (statements: readonly string[]): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */
 export const migrate = async (db: Db): Promise<void> => {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(Object.entries(migrations).map(([name, steps]) => [name, migrationOf(steps)])),
+    },
     // They stand on their own: one that was written beside another may come after it.
     allowUnorderedMigrations: true,
   });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { seesDocuments } from '../../../domain/orders/order-owner.ts';
 import { problemAnswer } from '../../shop-server/http/problem-answer.ts';
 import { makeSession } from '../customers/session.ts';
+import { findRow } from '../db/rows.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { drawn } from './drawn-document.ts';
 import { documentsOf } from './order-documents.ts';
@@ -12,11 +13,7 @@ export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   app.get('/api/orders/:token/documents/:file', async (c) => {
     const { token, file } = c.req.param();
-    const order = await sandbox.db
-      .selectFrom('shop_order')
-      .selectAll()
-      .where('token', '=', token.replaceAll('\u0000', ''))
-      .executeTakeFirst();
+    const order = await findRow(sandbox.db, 'shop_order', { token: token.replaceAll('\u0000', '') });
     const visitor = order && (await makeSession(sandbox, order.brand, c.req.raw).customer());
     const isHis = order && seesDocuments(order.customer_id ?? undefined, visitor?.id);
     const documents = isHis ? await documentsOf(sandbox.db, order) : [];

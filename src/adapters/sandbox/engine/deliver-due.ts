@@ -4,6 +4,7 @@ import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newToken } from '../db/new-token.ts';
+import { deleteRows, findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
@@ -68,15 +69,11 @@ const placedBefore = async (
   { id, brand, locale }: SubscriptionRow,
   customer: CustomerRow,
 ): Promise<SoldOrder | undefined> => {
-  const begun = await db
-    .selectFrom('subscription_delivery')
-    .select('token')
-    .where('subscription_id', '=', id)
-    .executeTakeFirst();
+  const begun = await findRow(db, 'subscription_delivery', { subscription_id: id }, ['token']);
   if (!begun) return undefined;
   const sold = await deliveries.placed({ brand, locale, account: accountOf(customer) }, begun.token);
   if (sold?.state !== 'cancelled') return sold;
-  await db.deleteFrom('subscription_delivery').where('token', '=', begun.token).execute();
+  await deleteRows(db, 'subscription_delivery', { token: begun.token });
   return undefined;
 };
 
@@ -124,7 +121,7 @@ const order = async (
 export const deliverDue: OutsideWork = {
   outside: async (sandbox, { subject_id: id }) => {
     const { db, engine } = sandbox;
-    const row = await db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await findRow(db, 'subscription', { id });
     if (!engine || !row) return nothingToWrite;
     const customer = await customerOf(db, row);
     // Guests have none at an engine: nothing is offered to them there.

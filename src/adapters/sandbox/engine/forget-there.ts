@@ -1,3 +1,4 @@
+import { findRow, updateRows } from '../db/rows.ts';
 import { untilHeard } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 
@@ -5,16 +6,12 @@ import type { OutsideWork } from '../jobs/run-due.ts';
 export const forgetThere: OutsideWork = {
   waitAfter: untilHeard,
   outside: async ({ db, engine, clock }, { subject_id: token }) => {
-    const order = await db
-      .selectFrom('shop_order')
-      .select(['token', 'brand', 'locale'])
-      .where('token', '=', token)
-      .executeTakeFirst();
+    const order = await findRow(db, 'shop_order', { token }, ['token', 'brand', 'locale']);
     if (!order || !engine) return async () => undefined;
     await engine.orders.forgetValues(order);
     const now = new Date(clock.now());
     return async (trx) => {
-      await trx.updateTable('shop_order').set({ engine_forgot_at: now }).where('token', '=', token).execute();
+      await updateRows(trx, 'shop_order', { token }, { engine_forgot_at: now });
     };
   },
 };

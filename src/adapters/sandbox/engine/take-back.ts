@@ -1,3 +1,4 @@
+import { findRow, updateRows } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -14,11 +15,7 @@ export const takeBack = async (
   paymentId: string,
 ): Promise<void> => {
   const now = new Date(sandbox.clock.now());
-  const payment = await trx
-    .selectFrom('payment')
-    .select(['order_token', 'status'])
-    .where('id', '=', paymentId)
-    .executeTakeFirst();
+  const payment = await findRow(trx, 'payment', { id: paymentId }, ['order_token', 'status']);
   if (payment?.status !== 'succeeded') return;
   const order = await trx
     .selectFrom('shop_order')
@@ -27,17 +24,9 @@ export const takeBack = async (
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (sandbox.provider) await schedule(trx, { kind: squareJob, subjectId: paymentId }, now);
-  await trx
-    .updateTable('payment')
-    .set({ status: 'refunded', refunded_at: now })
-    .where('id', '=', paymentId)
-    .execute();
+  await updateRows(trx, 'payment', { id: paymentId }, { status: 'refunded', refunded_at: now });
   if (order.state !== 'cancelled') await cancelOrder(trx, sandbox, payment.order_token);
-  await trx
-    .updateTable('shop_order')
-    .set({ paid_at: null })
-    .where('token', '=', payment.order_token)
-    .execute();
+  await updateRows(trx, 'shop_order', { token: payment.order_token }, { paid_at: null });
   await credit(trx, paymentId);
   await askForLetter(trx, refundTopic, paymentId, now);
 };

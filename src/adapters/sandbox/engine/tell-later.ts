@@ -1,3 +1,4 @@
+import { findRow } from '../db/rows.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { waitForEngine } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
@@ -6,11 +7,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 const readOrder = ({ db }: Pick<Sandbox, 'db'>, token: string) =>
-  db
-    .selectFrom('shop_order')
-    .select(['token', 'brand', 'locale', 'payment_method'])
-    .where('token', '=', token)
-    .executeTakeFirst();
+  findRow(db, 'shop_order', { token }, ['token', 'brand', 'locale', 'payment_method']);
 
 /**
  * Tells the engine that an order waits for no payment any more, for its buyer chose to pay later, until it has heard: else

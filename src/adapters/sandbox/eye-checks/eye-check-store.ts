@@ -6,6 +6,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { EyeCheckRow } from '../db/eye-check-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
+import { deleteRows, findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cancel, schedule } from '../jobs/schedule.ts';
@@ -81,15 +82,7 @@ export const bookedBy = (
   { brand, request_id, partner_id }: Pick<EyeCheckRow, 'brand' | 'request_id' | 'partner_id'>,
   start: Date,
 ): Promise<EyeCheckRow | undefined> =>
-  trx
-    .selectFrom('eye_check')
-    .selectAll()
-    .where('request_id', '=', request_id)
-    .where('brand', '=', brand)
-    .where('partner_id', '=', partner_id)
-    .where('starts_at', '=', start)
-    .where('state', '=', 'booked')
-    .executeTakeFirst();
+  findRow(trx, 'eye_check', { request_id, brand, partner_id, starts_at: start, state: 'booked' });
 
 /** Writes down who comes when, and leaves word of the mail that says so. Source: APPT-3. */
 export const keepCheck = async (
@@ -143,11 +136,7 @@ export const checkBy = async (
   key: string,
   { brand, customer }: { readonly brand: BrandId; readonly customer: CustomerRow | undefined },
 ): Promise<EyeCheckRow | undefined> => {
-  const linked = await trx
-    .selectFrom('eye_check_link')
-    .select('eye_check_id')
-    .where('secret', '=', hashOf(key))
-    .executeTakeFirst();
+  const linked = await findRow(trx, 'eye_check_link', { secret: hashOf(key) }, ['eye_check_id']);
   const row = await trx
     .selectFrom('eye_check')
     .selectAll()
@@ -197,9 +186,5 @@ export const dropChecks = async (
   trx: Trx,
   { brand, email }: { readonly brand: BrandId; readonly email: string },
 ): Promise<void> => {
-  await trx
-    .deleteFrom('eye_check')
-    .where('brand', '=', brand)
-    .where('email_key', '=', matchingEmail(email))
-    .execute();
+  await deleteRows(trx, 'eye_check', { brand, email_key: matchingEmail(email) });
 };

@@ -7,6 +7,7 @@ import { noteValues } from '../consents/value-consents.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import { newToken } from '../db/new-token.ts';
+import { findRow, getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow, WishRow } from '../db/subscription-tables.ts';
 import { aliasOfPayment } from '../provider/provider-aliases.ts';
@@ -18,12 +19,7 @@ import { takeWish } from './wish.ts';
 
 /** What an order was paid with, as far as it can be paid with again when nobody is there. */
 const wayOf = async (trx: Trx, { token, payment_method }: OrderRow, now: Date) => {
-  const paid = await trx
-    .selectFrom('payment')
-    .select('id')
-    .where('order_token', '=', token)
-    .where('status', '=', 'succeeded')
-    .executeTakeFirst();
+  const paid = await findRow(trx, 'payment', { order_token: token, status: 'succeeded' }, ['id']);
   const kept = paid && (await aliasOfPayment(trx, paid.id, now));
   if (kept) return { payment_method: kept.method, payment_alias: kept.alias };
   return isPaidLater(payment_method ?? '')
@@ -56,11 +52,7 @@ export const beginWished = async (
   token: string,
   now: Date,
 ): Promise<void> => {
-  const order = await trx
-    .selectFrom('shop_order')
-    .selectAll()
-    .where('token', '=', token)
-    .executeTakeFirstOrThrow();
+  const order = await getRow(trx, 'shop_order', { token });
   const wish = await takeWish(trx, order.cart_token);
   const items = order.basket.items.filter(({ meta }) => meta.subscription_frequency !== undefined);
   const { subscription_frequency: every, subscription_frequency_unit: unit = 'day' } = items[0]?.meta ?? {};

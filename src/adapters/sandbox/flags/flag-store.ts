@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Variant } from '../../../domain/flags/variant.ts';
 import { json } from '../db/json.ts';
+import { findRow, updateRows } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import type { VariantJson } from '../seed/flags.ts';
 import { flagSeeds } from '../seed/flags.ts';
@@ -21,16 +22,12 @@ export const seedFlags = async (db: Db): Promise<void> => {
 };
 
 export const readVariants = async (db: Db, key: string): Promise<readonly Variant[] | undefined> => {
-  const row = await db.selectFrom('flag').select('variants').where('key', '=', key).executeTakeFirst();
+  const row = await findRow(db, 'flag', { key }, ['variants']);
   return row?.variants.map(variantOf);
 };
 
 export const writeVariants = async (db: Db, key: string, variants: readonly VariantJson[]): Promise<void> => {
-  await db
-    .updateTable('flag')
-    .set({ variants: json(variants) as never })
-    .where('key', '=', key)
-    .execute();
+  await updateRows(db, 'flag', { key }, { variants: json(variants) as never });
 };
 
 /** One more; of a side, never of somebody. */

@@ -1,3 +1,4 @@
+import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { refundJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -11,12 +12,7 @@ export interface StaffRefund {
 
 /** Notes money that is to go back, by the payment that it came by, once. */
 export const beginRefund = async (trx: Trx, { id, token, amount }: StaffRefund, now: Date): Promise<void> => {
-  const payment = await trx
-    .selectFrom('payment')
-    .select('id')
-    .where('order_token', '=', token)
-    .where('status', '=', 'succeeded')
-    .executeTakeFirst();
+  const payment = await findRow(trx, 'payment', { order_token: token, status: 'succeeded' }, ['id']);
   await schedule(trx, { kind: refundJob, subjectId: id }, now);
   await trx
     .insertInto('order_refund')

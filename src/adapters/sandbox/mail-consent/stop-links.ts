@@ -8,6 +8,7 @@ import { noteMails } from '../consents/note-mails.ts';
 import { customerByEmail } from '../customers/customer-store.ts';
 import { choiceOf, keepChoice } from '../customers/mail-choice.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
+import { findRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -44,13 +45,9 @@ export const isStopped = async (
   db: Db,
   { brand, email, group }: MailReader & { readonly group: MailGroup },
 ): Promise<boolean> =>
-  (await db
-    .selectFrom('mail_stop')
-    .select('stopped_at')
-    .where('brand', '=', brand)
-    .where('email_key', '=', matchingEmail(email))
-    .where('mail_group', '=', group)
-    .executeTakeFirst()) !== undefined;
+  (await findRow(db, 'mail_stop', { brand, email_key: matchingEmail(email), mail_group: group }, [
+    'stopped_at',
+  ])) !== undefined;
 
 /** Who chooses mails again has not stopped them. */
 export const startAgain = async (
@@ -100,12 +97,10 @@ export const stopBy = async (
   secret: string,
   said: { readonly locale: Locale; readonly now: Date },
 ): Promise<EndedMails | undefined> => {
-  const link = await trx
-    .selectFrom('mail_stop_link')
-    .select(['email_key', 'mail_group'])
-    .where('secret', '=', hashOf(secret))
-    .where('brand', '=', brand)
-    .executeTakeFirst();
+  const link = await findRow(trx, 'mail_stop_link', { secret: hashOf(secret), brand }, [
+    'email_key',
+    'mail_group',
+  ]);
   if (!link) return undefined;
   const { email_key: email, mail_group: group } = link;
   await endMails(trx, { brand, email, group }, said);

@@ -3,6 +3,7 @@ import { cancellationLimits } from '../../../domain/orders/cancellation.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import { filled } from '../../shop-server/words/filled.ts';
+import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { writtenDay } from '../words/written-order.ts';
@@ -23,11 +24,7 @@ export const cancellationLetter = async (
   sandbox: Sandbox,
   receipt: string,
 ): Promise<Letter | undefined> => {
-  const row = await trx
-    .selectFrom('cancellation')
-    .selectAll()
-    .where('receipt', '=', receipt)
-    .executeTakeFirst();
+  const row = await findRow(trx, 'cancellation', { receipt });
   if (!row) return undefined;
   const { brand, locale, email, number, kind, ends_on } = row;
   const name = mailedText(row.name, cancellationLimits.name);

@@ -2,6 +2,7 @@ import type { LawText } from '../../../application/orders/law-texts.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
+import { getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { lawFile } from '../documents/law-file.ts';
 import { lawWords } from '../documents/law-words.ts';
@@ -29,11 +30,7 @@ const broughtLaw = (
 
 /** The confirmation of an order on a durable medium: with the texts of the law as they stood. Source: DOC-1. */
 export const confirmationLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter> => {
-  const order = await trx
-    .selectFrom('shop_order')
-    .selectAll()
-    .where('token', '=', token)
-    .executeTakeFirstOrThrow();
+  const order = await getRow(trx, 'shop_order', { token });
   const { brand, locale, email } = order;
   const shop = sandbox.shops[brand];
   const law = broughtLaw(sandbox, order, await lawOf(trx, token));

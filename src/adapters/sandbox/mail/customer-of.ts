@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { findRow } from '../db/rows.ts';
 import type { Tables, Trx } from '../db/schema.ts';
 
 /** The customer whose id a job's subject begins with; none once the account is closed. */
@@ -6,8 +7,4 @@ export const customerOf = async (
   trx: Trx,
   subject: string,
 ): Promise<Selectable<Tables['customer']> | undefined> =>
-  trx
-    .selectFrom('customer')
-    .selectAll()
-    .where('id', '=', Number(subject.split(' ')[0]))
-    .executeTakeFirst();
+  findRow(trx, 'customer', { id: Number(subject.split(' ')[0]) });

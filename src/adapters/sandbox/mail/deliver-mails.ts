@@ -3,6 +3,7 @@ import type { Failure } from '../../../application/shared/failure.ts';
 import type { MailCarrier, OutgoingMail } from '../../../application/shared/mail-carrier.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { MailRow, Undelivered } from '../db/commerce-tables.ts';
+import { deleteRows, findRow, updateRows } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { drawn } from '../documents/drawn-document.ts';
 import { documentNamed } from '../documents/order-documents.ts';
@@ -32,11 +33,7 @@ const attached = async (sandbox: Sandbox, { attachments }: MailRow): Promise<Out
   );
 
 const isRefused = async ({ db }: Sandbox, recipient: string): Promise<boolean> =>
-  (await db
-    .selectFrom('mail_refusal')
-    .select('refused_at')
-    .where('email_key', '=', matchingEmail(recipient))
-    .executeTakeFirst()) !== undefined;
+  (await findRow(db, 'mail_refusal', { email_key: matchingEmail(recipient) }, ['refused_at'])) !== undefined;
 
 /** Notes that a mail does not reach its reader; the first word counts. */
 export const noteUndelivered = async (
@@ -67,8 +64,8 @@ const noteDelivered = async (
   { id, recipient }: Pick<MailRow, 'id' | 'recipient'>,
   now: Date,
 ): Promise<void> => {
-  await trx.updateTable('mail').set({ delivered_at: now }).where('id', '=', id).execute();
-  await trx.deleteFrom('mail_refusal').where('email_key', '=', matchingEmail(recipient)).execute();
+  await updateRows(trx, 'mail', { id }, { delivered_at: now });
+  await deleteRows(trx, 'mail_refusal', { email_key: matchingEmail(recipient) });
 };
 
 /** Only mails that their reader may end have this header. */
@@ -81,11 +78,7 @@ const mayBeEnded = ({ headers }: MailRow): boolean => 'List-Unsubscribe' in head
 const deliver =
   (carrier: MailCarrier): OutsideWork['outside'] =>
   async (sandbox: Sandbox, { subject_id }: DueJob) => {
-    const mail = await sandbox.db
-      .selectFrom('mail')
-      .selectAll()
-      .where('id', '=', Number(subject_id))
-      .executeTakeFirst();
+    const mail = await findRow(sandbox.db, 'mail', { id: Number(subject_id) });
     if (!mail || mail.delivered_at || mail.undelivered_at) return async () => undefined;
     const now = new Date(sandbox.clock.now());
     if (mayBeEnded(mail) && (await isRefused(sandbox, mail.recipient)))

@@ -1,6 +1,7 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { filled } from '../../shop-server/words/filled.ts';
+import { getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
@@ -19,11 +20,7 @@ export const dispatchTopic = 'order.dispatched';
 
 /** Says that an order has left the warehouse, how, where to and by which number. Source: ORD-1, ORD-2. */
 export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter> => {
-  const order = await trx
-    .selectFrom('shop_order')
-    .selectAll()
-    .where('token', '=', token)
-    .executeTakeFirstOrThrow();
+  const order = await getRow(trx, 'shop_order', { token });
   const { brand, locale, email, number, basket, tracking } = order;
   const shop = sandbox.shops[brand];
   const words = spelled(shop.country, locale, dispatchWords[locale]);

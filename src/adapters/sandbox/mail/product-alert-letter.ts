@@ -2,6 +2,7 @@ import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import { alertIsTold, dueAlert, waitAgain } from '../alerts/alert-store.ts';
+import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { stopAddress } from '../mail-consent/stop-links.ts';
 import { readProducts } from '../products/read-products.ts';
@@ -37,11 +38,7 @@ export const productAlertLetter = async (
   const customer =
     alert.customer_id === null
       ? undefined
-      : await trx
-          .selectFrom('customer')
-          .select(['first_name', 'last_name'])
-          .where('id', '=', alert.customer_id)
-          .executeTakeFirst();
+      : await findRow(trx, 'customer', { id: alert.customer_id }, ['first_name', 'last_name']);
   const said =
     productAlertWords[locale][outcome === 'replaced' ? 'replaced' : kind][sandbox.shops[brand].style];
   const titles = { title: before.title, successor: product.title };

@@ -7,6 +7,7 @@ import { cartWire } from '../cart/cart-wire.ts';
 import { customerOfCart } from '../customers/customer-store.ts';
 import { consentLinkLifetime, loginSecret } from '../customers/mail-links.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
+import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cartConsent, type RemindedCart } from '../mail-consent/cart-reminders.ts';
@@ -86,11 +87,7 @@ export const letterAboutCart = async (
 
 /** The letter about a cart as it stands now; none where it was ordered or emptied meanwhile. */
 export const cartLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter | undefined> => {
-  const known = await trx
-    .selectFrom('cart')
-    .select(['brand', 'locale', 'email', 'customer_id'])
-    .where('token', '=', token)
-    .executeTakeFirst();
+  const known = await findRow(trx, 'cart', { token }, ['brand', 'locale', 'email', 'customer_id']);
   if (!known || known.email === null) return undefined;
   const { brand, locale, email } = known;
   const channel = { brand_channel: brand, locale };

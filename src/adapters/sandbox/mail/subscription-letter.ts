@@ -3,6 +3,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import { filled } from '../../shop-server/words/filled.ts';
+import { findRow, getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
@@ -37,11 +38,7 @@ const goodsOf = async (
 const readerOf = async (trx: Trx, { customer_id: id, email, billing_address }: SubscriptionRow) => {
   const { first_name, last_name } = billing_address;
   if (id === null) return { email: email ?? '', first_name, last_name };
-  return trx
-    .selectFrom('customer')
-    .select(['email', 'first_name', 'last_name'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  return getRow(trx, 'customer', { id }, ['email', 'first_name', 'last_name']);
 };
 
 /** What happened to a subscription; none where its customer has closed the account meanwhile. Source: ACC-5. */
@@ -50,17 +47,9 @@ export const subscriptionLetter = async (
   sandbox: Sandbox,
   eventId: string,
 ): Promise<Letter | undefined> => {
-  const event = await trx
-    .selectFrom('subscription_event')
-    .selectAll()
-    .where('id', '=', Number(eventId))
-    .executeTakeFirst();
+  const event = await findRow(trx, 'subscription_event', { id: Number(eventId) });
   if (!event || event.kind === 'ordered') return undefined;
-  const row = await trx
-    .selectFrom('subscription')
-    .selectAll()
-    .where('id', '=', event.subscription_id)
-    .executeTakeFirstOrThrow();
+  const row = await getRow(trx, 'subscription', { id: event.subscription_id });
   const { email, first_name, last_name } = await readerOf(trx, row);
   const { brand, locale } = row;
   const shop = sandbox.shops[brand];

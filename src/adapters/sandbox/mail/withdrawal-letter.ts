@@ -4,6 +4,7 @@ import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import { filled } from '../../shop-server/words/filled.ts';
 import type { WithdrawalRow } from '../db/commerce-tables.ts';
+import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { orderWords } from '../words/order-words.ts';
@@ -61,10 +62,6 @@ export const withdrawalLetter = async (
   sandbox: Sandbox,
   receipt: string,
 ): Promise<Letter | undefined> => {
-  const row = await trx
-    .selectFrom('withdrawal')
-    .selectAll()
-    .where('receipt', '=', receipt)
-    .executeTakeFirst();
+  const row = await findRow(trx, 'withdrawal', { receipt });
   return row && receiptLetter(sandbox, row);
 };

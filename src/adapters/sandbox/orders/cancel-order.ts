@@ -1,3 +1,4 @@
+import { deleteRows, updateRows } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Biller } from '../invoices/bill-of-order.ts';
 import { issueCredit } from '../invoices/issue-bill.ts';
@@ -15,13 +16,9 @@ export const cancelOrder = async (trx: Trx, biller: Pick<Biller, 'clock'>, token
     .where('order_token', '=', token)
     .orderBy('variant_id')
     .execute();
-  await trx
-    .updateTable('shop_order')
-    .set({ state: 'cancelled', expires_at: null })
-    .where('token', '=', token)
-    .execute();
+  await updateRows(trx, 'shop_order', { token }, { state: 'cancelled', expires_at: null });
   await closePayments(trx, token);
-  await trx.deleteFrom('coupon_use').where('order_token', '=', token).execute();
+  await deleteRows(trx, 'coupon_use', { order_token: token });
   await moveStock(
     trx,
     [...lines]

@@ -16,6 +16,7 @@ import { settledSteps } from '../cart/settled-steps.ts';
 import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
 import { buyerOfCart } from '../checkout/is-known.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
+import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { refuseWish } from '../first-orders/refuse-wish.ts';
 import { postMails } from '../mail/post-mails.ts';
@@ -30,12 +31,10 @@ import { orderWire } from './order-wire.ts';
 type OrderCall = Pick<Call<ShopApi['createMyOrderFromCart']>, 'channel' | 'body'>;
 /** The order that was made of a cart, when there is one: however often it is asked for, there is one. */
 const orderOf = async (trx: Trx, { channel, body }: OrderCall): Promise<OrderWire | undefined> => {
-  const row = await trx
-    .selectFrom('shop_order')
-    .selectAll()
-    .where('cart_token', '=', body.token_value)
-    .where('brand', '=', channel.brand_channel)
-    .executeTakeFirst();
+  const row = await findRow(trx, 'shop_order', {
+    cart_token: body.token_value,
+    brand: channel.brand_channel,
+  });
   return row && orderWire(row, await paymentsOf(trx, row.token));
 };
 

@@ -5,6 +5,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Call } from '../call.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
+import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
 /** A shop's order by its token. `lock`: it stays as it is until the transaction ends. */
@@ -33,13 +34,7 @@ export const orderFor = async (
     (await readOrder(db, brand, named)) ??
     (customer === undefined
       ? undefined
-      : await db
-          .selectFrom('shop_order')
-          .selectAll()
-          .where('number', '=', named)
-          .where('brand', '=', brand)
-          .where('customer_id', '=', customer)
-          .executeTakeFirst());
+      : await findRow(db, 'shop_order', { number: named, brand, customer_id: customer }));
   return order && sees(order.customer_id ?? undefined, customer) ? order : undefined;
 };
 

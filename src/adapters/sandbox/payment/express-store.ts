@@ -3,6 +3,7 @@ import { approvalMs, covers } from '../../../domain/checkout/express/approval.ts
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { CommerceTables, ExpressStatus, OrderRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
+import { findRow, updateRows } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
 export type ExpressRow = Selectable<CommerceTables['express']>;
@@ -45,7 +46,7 @@ export const openExpress = (db: Db, wish: Wish, now: Date, since: Date): Promise
   });
 
 export const readExpress = (db: Db, id: string): Promise<ExpressRow | undefined> =>
-  db.selectFrom('express').selectAll().where('id', '=', id).executeTakeFirst();
+  findRow(db, 'express', { id });
 
 /** How it stands at the provider: what has ended stays as it ended. */
 export const noteExpress = async (
@@ -53,17 +54,11 @@ export const noteExpress = async (
   id: string,
   change: { readonly status: ExpressStatus; readonly chosen?: string },
 ): Promise<void> => {
-  await db
-    .updateTable('express')
-    .set(change)
-    .where('id', '=', id)
-    .where('status', '=', 'initialized')
-    .execute();
+  await updateRows(db, 'express', { id, status: 'initialized' }, change);
 };
 
 /** The payment that an approval has become: it goes by the same name. Undefined: none. */
-export const paymentOfExpress = (db: Db, id: string) =>
-  db.selectFrom('payment').select('status').where('id', '=', id).executeTakeFirst();
+export const paymentOfExpress = (db: Db, id: string) => findRow(db, 'payment', { id }, ['status']);
 
 /**
  * What can pay an order without a further page: approved for its cart by the wallet that it is paid by, not too long ago,

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { notFound } from '../../shop-server/call.ts';
 import type { Handlers } from '../call.ts';
+import { findRow } from '../db/rows.ts';
 import { orderFor } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { askStandings } from './ask-standings.ts';
@@ -14,13 +15,7 @@ export const makePaymentHandlers = (sandbox: Sandbox) =>
     getPaymentOutcome: async (call) => {
       const { token, payment } = call.params;
       const order = await orderFor(sandbox.db, call, token);
-      const read = () =>
-        sandbox.db
-          .selectFrom('payment')
-          .select('status')
-          .where('id', '=', payment)
-          .where('order_token', '=', token)
-          .executeTakeFirst();
+      const read = () => findRow(sandbox.db, 'payment', { id: payment, order_token: token }, ['status']);
       const before = await read();
       const isOpen = order && before?.status === 'pending' && sandbox.provider;
       if (isOpen) await askStandings(sandbox, payment);

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { Hono } from 'hono';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
+import { findRow, getRow } from '../db/rows.ts';
 import { endAtProvider, readProviderPayment, slowDown } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeExpressApp } from './express-app.ts';
@@ -21,14 +22,10 @@ const largestNotice = 64 * 1024;
 
 const readPayment = async (sandbox: Sandbox, id: string): Promise<OpenPayment | undefined> => {
   if (!/^[\w-]+$/.test(id)) return undefined;
-  const payment = await sandbox.db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+  const payment = await findRow(sandbox.db, 'payment', { id });
   const atProvider = await readProviderPayment(sandbox.db, id);
   if (!payment || !atProvider) return undefined;
-  const order = await sandbox.db
-    .selectFrom('shop_order')
-    .selectAll()
-    .where('token', '=', payment.order_token)
-    .executeTakeFirstOrThrow();
+  const order = await getRow(sandbox.db, 'shop_order', { token: payment.order_token });
   return { payment, atProvider, order };
 };
 

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
+import { findRow, getRow, updateRows } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { endAtProvider, initialize } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -19,7 +20,7 @@ export const announceApproved = async (
   { id, reference }: ExpressRow,
   now: Date,
 ): Promise<void> => {
-  const known = await trx.selectFrom('payment').select('id').where('id', '=', id).executeTakeFirst();
+  const known = await findRow(trx, 'payment', { id }, ['id']);
   if (known) return;
   const sum = { amount: order.total, currency: order.currency };
   await trx
@@ -27,19 +28,14 @@ export const announceApproved = async (
     .values({ id, order_token: order.token, ...sum, ...wanted, status: 'pending', created_at: now })
     .execute();
   await initialize(trx, { id, order_number: order.number, ...sum, alias: null, keeps: null });
-  if (reference !== null)
-    await trx.updateTable('provider_payment').set({ reference }).where('id', '=', id).execute();
+  if (reference !== null) await updateRows(trx, 'provider_payment', { id }, { reference });
 };
 
 /** `unknown`: nobody said whether the money was authorised; asked again it is the same. */
 export type ApprovalEnd = 'paid' | 'refused' | 'unknown';
 
 const statusOf = async (sandbox: Sandbox, id: string): Promise<ApprovalEnd> => {
-  const payment = await sandbox.db
-    .selectFrom('payment')
-    .select('status')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const payment = await getRow(sandbox.db, 'payment', { id }, ['status']);
   if (payment.status === 'pending') return 'unknown';
   return payment.status === 'succeeded' ? 'paid' : 'refused';
 };
@@ -52,11 +48,12 @@ export const payByApproval = async (sandbox: Sandbox, id: string): Promise<Appro
     await settlePayment(sandbox, id, 'succeeded');
     return statusOf(sandbox, id);
   }
-  const { amount, currency, order_number, reference } = await db
-    .selectFrom('provider_payment')
-    .select(['amount', 'currency', 'order_number', 'reference'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { amount, currency, order_number, reference } = await getRow(db, 'provider_payment', { id }, [
+    'amount',
+    'currency',
+    'order_number',
+    'reference',
+  ]);
   if (reference === null || !(await readExpress(db, id))) return 'refused';
   const sum = { amount: amount as Minor, currency };
   const confirmed = await provider.express.confirm(reference, {

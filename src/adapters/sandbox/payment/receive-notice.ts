@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { NoticeRefusal, SignedNotice } from '../../../application/checkout/payment-provider.ts';
 import { outcomeOfStatus } from '../../../domain/checkout/provider-status.ts';
+import { findRow } from '../db/rows.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { readNotice } from '../provider/notice.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -22,11 +23,7 @@ export const receiveNotice = async (
   const notice = readNotice(signed, sandbox.clock.now());
   if (E.isLeft(notice)) return notice;
   const { transactionId, status, amount, currency } = notice.right;
-  const payment = await sandbox.db
-    .selectFrom('payment')
-    .select(['amount', 'currency'])
-    .where('id', '=', transactionId)
-    .executeTakeFirst();
+  const payment = await findRow(sandbox.db, 'payment', { id: transactionId }, ['amount', 'currency']);
   if (payment?.amount !== amount || payment.currency !== currency) return E.left('Unknown');
   await settlePayment(sandbox, transactionId, outcomeOfStatus(status));
   await postMails(sandbox);

@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { type ReportedOutcome, settlement } from '../../../domain/checkout/settlement.ts';
+import { findRow, getRow } from '../db/rows.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { paidJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -22,11 +23,7 @@ export const settlePayment = async (
 ): Promise<PaymentOutcome | undefined> => {
   let before: PaymentOutcome | undefined;
   const standing = await sandbox.db.transaction().execute(async (trx) => {
-    const found = await trx
-      .selectFrom('payment')
-      .select('order_token')
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const found = await findRow(trx, 'payment', { id }, ['order_token']);
     if (!found) return undefined;
     // The order first, then its payments: the same way round everywhere.
     const order = await trx
@@ -35,11 +32,7 @@ export const settlePayment = async (
       .where('token', '=', found.order_token)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const payment = await trx
-      .selectFrom('payment')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const payment = await getRow(trx, 'payment', { id });
     const position = { awaited: order.state === 'payment_pending', payment: payment.status };
     const settled = settlement(position, reported);
     before = payment.status;

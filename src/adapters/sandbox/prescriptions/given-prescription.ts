@@ -1,5 +1,6 @@
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import { json } from '../db/json.ts';
+import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
 /** Keeps the prescription of a cart until it is ordered, also where an engine keeps the cart. A newer one replaces it. */
@@ -19,13 +20,7 @@ export const givePrescription = async (
 
 /** What was said of the prescription for a cart. */
 export const givenPrescription = async (db: Db, cart: string): Promise<PrescriptionWire | undefined> =>
-  (
-    await db
-      .selectFrom('given_prescription')
-      .select('prescription')
-      .where('cart_token', '=', cart)
-      .executeTakeFirst()
-  )?.prescription;
+  (await findRow(db, 'given_prescription', { cart_token: cart }, ['prescription']))?.prescription;
 
 /** The same, for the order that keeps it from now on. */
 export const takePrescription = async (db: Db, cart: string): Promise<PrescriptionWire | undefined> =>

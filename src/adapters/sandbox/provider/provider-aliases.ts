@@ -1,5 +1,6 @@
 import type { ProviderAliasRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
+import { deleteRows, findRow, getRow, updateRows } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
 /** What the cards of the demonstration end in; a wallet has no number. */
@@ -24,13 +25,8 @@ export const aliasOfPayment = async (
   payment: string,
   now: Date,
 ): Promise<ProviderAliasRow | undefined> => {
-  const { alias, keeps } = await db
-    .selectFrom('provider_payment')
-    .select(['alias', 'keeps'])
-    .where('id', '=', payment)
-    .executeTakeFirstOrThrow();
-  if (alias !== null)
-    return db.selectFrom('provider_alias').selectAll().where('alias', '=', alias).executeTakeFirst();
+  const { alias, keeps } = await getRow(db, 'provider_payment', { id: payment }, ['alias', 'keeps']);
+  if (alias !== null) return findRow(db, 'provider_alias', { alias });
   if (keeps === null) return undefined;
   const made: ProviderAliasRow = {
     alias: newToken(),
@@ -39,7 +35,7 @@ export const aliasOfPayment = async (
     expires_at: new Date(now.getTime() + aliasLifeMs),
   };
   await db.insertInto('provider_alias').values(made).execute();
-  await db.updateTable('provider_payment').set({ alias: made.alias }).where('id', '=', payment).execute();
+  await updateRows(db, 'provider_payment', { id: payment }, { alias: made.alias });
   return made;
 };
 
@@ -71,5 +67,5 @@ export const holdsAlias = async (db: Db, alias: string, now: Date): Promise<bool
     .executeTakeFirst()) !== undefined;
 
 export const forgetAlias = async (db: Db, alias: string): Promise<void> => {
-  await db.deleteFrom('provider_alias').where('alias', '=', alias).execute();
+  await deleteRows(db, 'provider_alias', { alias });
 };

@@ -1,4 +1,5 @@
 import type { ProviderPaymentRow, ProviderStatus } from '../db/commerce-tables.ts';
+import { findRow, updateRows } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
 /** A payment that the shop announces, before anybody pays. */
@@ -13,7 +14,7 @@ export const initialize = async (
 };
 
 export const readProviderPayment = (db: Db, id: string): Promise<ProviderPaymentRow | undefined> =>
-  db.selectFrom('provider_payment').selectAll().where('id', '=', id).executeTakeFirst();
+  findRow(db, 'provider_payment', { id });
 
 /** Pressed twice, a payment ends once. */
 export const endAtProvider = async (
@@ -21,12 +22,7 @@ export const endAtProvider = async (
   id: string,
   status: Exclude<ProviderStatus, 'initialized'>,
 ): Promise<void> => {
-  await db
-    .updateTable('provider_payment')
-    .set({ status, settles_at: null })
-    .where('id', '=', id)
-    .where('status', '=', 'initialized')
-    .execute();
+  await updateRows(db, 'provider_payment', { id, status: 'initialized' }, { status, settles_at: null });
 };
 
 /** Succeeds by itself later; a payment that has ended, or is slow already, stays as it is. */
@@ -67,12 +63,12 @@ export const voidAtProvider = async (db: Db, ids: readonly string[]): Promise<vo
 
 /** Gives the money back. */
 export const credit = async (db: Db, id: string): Promise<void> => {
-  await db.updateTable('provider_payment').set({ credited: true }).where('id', '=', id).execute();
+  await updateRows(db, 'provider_payment', { id }, { credited: true });
 };
 
 /** The shop knows how it ended. */
 export const markHeard = async (db: Db, id: string): Promise<void> => {
-  await db.updateTable('provider_payment').set({ heard: true }).where('id', '=', id).execute();
+  await updateRows(db, 'provider_payment', { id }, { heard: true });
 };
 
 /** Payments that have ended without the shop knowing: their notice was lost, or is still on its way. */

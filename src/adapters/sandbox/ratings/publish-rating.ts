@@ -5,6 +5,7 @@ import { noScores } from '../../../domain/catalogue/rating/review.ts';
 import { refreshProduct } from '../catalogue/refresh-product.ts';
 import { json } from '../db/json.ts';
 import type { ProductRatingRow } from '../db/personal-tables.ts';
+import { findRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 
 /** An average in tenths, with one more that counts. */
@@ -24,11 +25,7 @@ const countStars = async (
     .forUpdate()
     .executeTakeFirstOrThrow();
   const { rating_count: count, category } = product;
-  const score = await trx
-    .selectFrom('product_score')
-    .selectAll()
-    .where('product_id', '=', product_id)
-    .executeTakeFirst();
+  const score = await findRow(trx, 'product_score', { product_id });
   const given = (score?.given ?? noScores.given).map((n, index) =>
     index === maxRating - overall ? n + 1 : n,
   );

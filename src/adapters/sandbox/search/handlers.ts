@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Handlers } from '../call.ts';
+import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -20,12 +21,7 @@ const noHits: Hits = { count: 0, ids: [] };
 
 /** One word at its beginning: counted and chosen beforehand. */
 const suggestedHits = async (db: Db, locale: Locale, prefix: string, limit: number): Promise<Hits> => {
-  const row = await db
-    .selectFrom('suggest')
-    .select(['hits', 'ids'])
-    .where('locale', '=', locale)
-    .where('prefix', '=', prefix)
-    .executeTakeFirst();
+  const row = await findRow(db, 'suggest', { locale, prefix }, ['hits', 'ids']);
   return { count: row?.hits ?? 0, ids: row?.ids.slice(0, limit) ?? [] };
 };
 

@@ -6,6 +6,7 @@ import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
+import { findRow, getRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import type { EventDetail, SubscriptionEventRow, SubscriptionRow } from '../db/subscription-tables.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
@@ -58,18 +59,11 @@ export const customerOf = async (
   db: Db,
   { customer_id }: Pick<SubscriptionRow, 'customer_id'>,
 ): Promise<CustomerRow | undefined> =>
-  customer_id === null
-    ? undefined
-    : db.selectFrom('customer').selectAll().where('id', '=', customer_id).executeTakeFirstOrThrow();
+  customer_id === null ? undefined : getRow(db, 'customer', { id: customer_id });
 
 /** A guest's, by the key of their link; of another shop it is none. Source: SUBS-6. */
 export const readByKey = (db: Db, brand: BrandId, key: string): Promise<SubscriptionRow | undefined> =>
-  db
-    .selectFrom('subscription')
-    .selectAll()
-    .where('key', '=', key)
-    .where('brand', '=', brand)
-    .executeTakeFirst();
+  findRow(db, 'subscription', { key, brand });
 
 /** The job that makes the order of a day. */
 export const subscriptionOrder = 'subscription.order';

@@ -1,5 +1,6 @@
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import { newToken } from '../db/new-token.ts';
+import { findRow, updateRows } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { paidJob } from '../jobs/engine-jobs.ts';
@@ -22,12 +23,7 @@ export const mayCharge = async (
 ): Promise<boolean> => {
   if (alias === null) return true;
   if (customer_id === null) return holdsAlias(db, alias, now);
-  const theirs = await db
-    .selectFrom('payment_alias')
-    .select('alias')
-    .where('alias', '=', alias)
-    .where('customer_id', '=', customer_id)
-    .executeTakeFirst();
+  const theirs = await findRow(db, 'payment_alias', { alias, customer_id }, ['alias']);
   return theirs !== undefined && (await holdsAlias(db, alias, now));
 };
 
@@ -64,11 +60,7 @@ export const charge = async (
   await endAtProvider(trx, id, 'authorized');
   await markHeard(trx, id);
   await keepAlias(trx, payment, customer_id, now);
-  await trx
-    .updateTable('shop_order')
-    .set({ state: 'new', paid_at: now, expires_at: null })
-    .where('token', '=', token)
-    .execute();
+  await updateRows(trx, 'shop_order', { token }, { state: 'new', paid_at: now, expires_at: null });
   if (sandbox.engine) await schedule(trx, { kind: paidJob, subjectId: id }, now);
   await settleSale(trx, sandbox, token, now);
 };

@@ -10,6 +10,7 @@ import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { cartFacts } from '../cart/cart-wire.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
+import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -59,13 +60,11 @@ export const readSource = async (
 ): Promise<Repeated | undefined> => {
   const { channel, body } = call;
   if (body.order_number !== undefined) {
-    const order = await trx
-      .selectFrom('shop_order')
-      .selectAll()
-      .where('number', '=', body.order_number)
-      .where('brand', '=', channel.brand_channel)
-      .where('customer_id', '=', customer.id)
-      .executeTakeFirst();
+    const order = await findRow(trx, 'shop_order', {
+      number: body.order_number,
+      brand: channel.brand_channel,
+      customer_id: customer.id,
+    });
     if (!order || !isSold(order.state)) return undefined;
     return {
       source: `order:${order.number}`,

@@ -1,3 +1,4 @@
+import { getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { schedule } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -12,11 +13,7 @@ export const scheduleDispatch = async (
   token: string,
   now: Date,
 ): Promise<void> => {
-  const { brand } = await trx
-    .selectFrom('shop_order')
-    .select('brand')
-    .where('token', '=', token)
-    .executeTakeFirstOrThrow();
+  const { brand } = await getRow(trx, 'shop_order', { token }, ['brand']);
   const lines = await trx
     .selectFrom('order_line')
     .select(['quantity', 'from_stock'])

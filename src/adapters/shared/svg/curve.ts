@@ -2,6 +2,13 @@ import { n } from './ink.ts';
 
 export type Point = readonly [number, number];
 
+/** Points as SVG writes them: `0,0 12.5,-4`. */
+export const points = (text: string): readonly Point[] =>
+  text.split(' ').map((pair) => {
+    const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
 const between = (from: Point, to: Point, share: number): Point => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../../src/adapters/sandbox/db/connect.ts';
 import { migrate } from '../../../../src/adapters/sandbox/db/migrations.ts';
+import { matchingEmail } from '../../../../src/domain/customer/matching.ts';
 import { startSandbox } from '../fixtures/start-sandbox.ts';
 
 const done = async (db: Parameters<typeof migrate>[0]): Promise<readonly string[]> => {
@@ -37,6 +38,24 @@ describe('a shop that was filled before', () => {
     await sql`delete from kysely_migration where name = '0066-order-rhythms'`.execute(db);
     await migrate(db);
     expect(await rhythms()).toEqual(before);
+    await close();
+  });
+
+  it.each([
+    ['0061-order-email-key', sql`alter table shop_order drop column email_key`],
+    ['0105-order-email-keys', sql`update shop_order set email_key = replace(email_key, 's', '')`],
+  ])('compares the e-mails of its orders as those of new ones · %s', async (name, before) => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const keys = () => db.selectFrom('shop_order').select(['email', 'email_key']).orderBy('token').execute();
+    const [first] = await keys();
+    await sql`update shop_order set email = 'Susi.S+x y@GMail.com' where email = ${first?.email}`.execute(db);
+    await before.execute(db);
+    await sql`delete from kysely_migration where name = ${name}`.execute(db);
+    await migrate(db);
+    const after = await keys();
+    expect(after.map(({ email }) => email)).toContain('Susi.S+x y@GMail.com');
+    for (const { email, email_key } of after) expect(email_key).toBe(matchingEmail(email));
     await close();
   });
 

@@ -1,24 +1,12 @@
 import { darker, lighter } from '../../../shared/svg/colour.ts';
-import { smooth } from '../../../shared/svg/curve.ts';
+import { points, smooth } from '../../../shared/svg/curve.ts';
 import { blob, fill, line, type Random, strokes } from './kit.ts';
 import type { Backdrop, Look } from './looks.ts';
 
 const motifs: Readonly<Record<Backdrop, (random: Random, tone: string) => string>> = {
   ridge: (random, tone) =>
     fill(
-      smooth([
-        [-20, 300],
-        [40, 226],
-        [80, 248],
-        [140, 150],
-        [200, 220],
-        [270, 170],
-        [330, 236],
-        [380, 196],
-        [430, 260],
-        [430, 520],
-        [-20, 520],
-      ]),
+      smooth(points('-20,300 40,226 80,248 140,150 200,220 270,170 330,236 380,196 430,260 430,520 -20,520')),
       darker(tone, 0.16),
     ) +
     line(

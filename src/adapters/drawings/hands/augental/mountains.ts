@@ -1,5 +1,6 @@
 import { mix } from '../../../shared/svg/colour.ts';
 import type { Point } from '../../../shared/svg/curve.ts';
+import { points } from '../../../shared/svg/curve.ts';
 import { type Ink, n } from '../../../shared/svg/ink.ts';
 import { around, clipped, fill, line, type Random, rough, strokes } from './kit.ts';
 import type { Light } from './light.ts';
@@ -96,19 +97,7 @@ export const paintMountains = (random: Random, ink: Ink, light: Light): string =
   range(
     random,
     light,
-    [
-      [-30, 250],
-      [70, 168],
-      [170, 226],
-      [300, 150],
-      [420, 222],
-      [560, 178],
-      [700, 226],
-      [820, 138],
-      [960, 214],
-      [1110, 142],
-      [1240, 240],
-    ],
+    points('-30,250 70,168 170,226 300,150 420,222 560,178 700,226 820,138 960,214 1110,142 1240,240'),
     [
       { at: [70, 168], wide: 70, lean: 1.9 },
       { at: [300, 150], wide: 96, lean: 1.9 },
@@ -121,22 +110,9 @@ export const paintMountains = (random: Random, ink: Ink, light: Light): string =
   range(
     random,
     light,
-    [
-      [-40, 270],
-      [60, 236],
-      [170, 262],
-      [300, 292],
-      [480, 300],
-      [640, 262],
-      [716, 150],
-      [760, 96],
-      [806, 152],
-      [880, 236],
-      [960, 200],
-      [1010, 176],
-      [1090, 244],
-      [1240, 290],
-    ],
+    points(
+      '-40,270 60,236 170,262 300,292 480,300 640,262 716,150 760,96 806,152 880,236 960,200 1010,176 1090,244 1240,290',
+    ),
     [
       { at: [760, 96], wide: 124, lean: 0.95 },
       { at: [1010, 176], wide: 84, lean: 1.9 },

@@ -1,4 +1,5 @@
 import { darker, lighter, mix } from '../../../shared/svg/colour.ts';
+import { points } from '../../../shared/svg/curve.ts';
 import { n } from '../../../shared/svg/ink.ts';
 import { box, brushed, cut, fill, group, line, paint, type Random, rough, strokes } from './kit.ts';
 import { ground, type Thing } from './optics.ts';
@@ -56,33 +57,9 @@ export const carton =
   (random) =>
     [
       ground(62, 9),
-      rough(
-        cut(random, [
-          [-52, 0],
-          [-52, -74],
-          [34, -74],
-          [34, 0],
-        ]),
-        colour,
-      ),
-      fill(
-        cut(random, [
-          [34, 0],
-          [34, -74],
-          [58, -84],
-          [58, -10],
-        ]),
-        darker(colour, 0.28),
-      ),
-      fill(
-        cut(random, [
-          [-52, -74],
-          [-28, -86],
-          [58, -84],
-          [34, -74],
-        ]),
-        lighter(colour, 0.34),
-      ),
+      rough(cut(random, points('-52,0 -52,-74 34,-74 34,0')), colour),
+      fill(cut(random, points('34,0 34,-74 58,-84 58,-10')), darker(colour, 0.28)),
+      fill(cut(random, points('-52,-74 -28,-86 58,-84 34,-74')), lighter(colour, 0.34)),
       fill('M-52 -22Q-8 -36 34 -18L34 0L-52 0Z', accent),
       mark(-9, -46, 15, accent),
       line('M-44 -8h26', paint.paper, 4, 0.9),
@@ -136,33 +113,9 @@ export const parcel =
   (random) =>
     [
       ground(100, 12),
-      rough(
-        cut(random, [
-          [-90, 0],
-          [-90, -100],
-          [60, -100],
-          [60, 0],
-        ]),
-        '#cd9a63',
-      ),
-      fill(
-        cut(random, [
-          [60, 0],
-          [60, -100],
-          [98, -122],
-          [98, -20],
-        ]),
-        '#a87444',
-      ),
-      fill(
-        cut(random, [
-          [-90, -100],
-          [-52, -124],
-          [98, -122],
-          [60, -100],
-        ]),
-        '#e2b881',
-      ),
+      rough(cut(random, points('-90,0 -90,-100 60,-100 60,0')), '#cd9a63'),
+      fill(cut(random, points('60,0 60,-100 98,-122 98,-20')), '#a87444'),
+      fill(cut(random, points('-90,-100 -52,-124 98,-122 60,-100')), '#e2b881'),
       brushed(
         strokes(random, { count: 10, in: [-84, -92, 130, 84], length: 40, angle: 3 }),
         '#e9c592',

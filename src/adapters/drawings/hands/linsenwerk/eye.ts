@@ -1,5 +1,6 @@
 import type { EyeShade } from '../../../../domain/catalogue/lens/eye-shade.ts';
 import { darker, lighter, mix, safeColour } from '../../../shared/svg/colour.ts';
+import { points } from '../../../shared/svg/curve.ts';
 import { n } from '../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../shared/svg/random.ts';
 import { circle, corners, crosshair, HAIR, INK, line, MAGENTA, measure, svg, ticks } from './sheet.ts';
@@ -132,46 +133,14 @@ const lowLashes = (random: () => number): string =>
 /** The skin around as lines that follow the lids. */
 const skinLines = (random: () => number): string =>
   strands(
-    [
-      [-10, 258],
-      [60, 196],
-      [170, 92],
-      [300, 66],
-      [430, 78],
-      [540, 142],
-      [610, 208],
-    ],
-    [
-      [-10, -40],
-      [60, -60],
-      [170, -66],
-      [300, -70],
-      [430, -66],
-      [540, -58],
-      [610, -40],
-    ],
+    points('-10,258 60,196 170,92 300,66 430,78 540,142 610,208'),
+    points('-10,-40 60,-60 170,-66 300,-70 430,-66 540,-58 610,-40'),
     26,
     random,
   ) +
   strands(
-    [
-      [-10, 262],
-      [70, 290],
-      [180, 334],
-      [310, 346],
-      [430, 330],
-      [530, 280],
-      [610, 224],
-    ],
-    [
-      [-10, 420],
-      [70, 440],
-      [180, 452],
-      [310, 456],
-      [430, 450],
-      [530, 440],
-      [610, 420],
-    ],
+    points('-10,262 70,290 180,334 310,346 430,330 530,280 610,224'),
+    points('-10,420 70,440 180,452 310,456 430,450 530,440 610,420'),
     18,
     random,
   );

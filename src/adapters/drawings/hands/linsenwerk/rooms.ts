@@ -1,3 +1,4 @@
+import { points } from '../../../shared/svg/curve.ts';
 import { n } from '../../../shared/svg/ink.ts';
 import { personOf } from '../../cast.ts';
 import { onSheet } from './drawing.ts';
@@ -40,12 +41,7 @@ const gapRing = (x: number, y: number, r: number, turn: number): string =>
 
 /** The chair, the instrument before it and the chart: one axis through all three. */
 const exam = (): string => {
-  const chart = [
-    [15, 1],
-    [10, 2],
-    [7, 3],
-    [5, 4],
-  ]
+  const chart = points('15,1 10,2 7,3 5,4')
     .map(([r = 1, count = 1], row) =>
       Array.from({ length: count }, (_, i) =>
         gapRing(82 + (i - (count - 1) / 2) * r * 3.6, 104 + row * 40, r, (i * 3 + row * 5) * 45),

@@ -1,3 +1,4 @@
+import { points } from '../../../shared/svg/curve.ts';
 import { n } from '../../../shared/svg/ink.ts';
 import { onNothing } from './drawing.ts';
 import { bowl, box, pair } from './objects.ts';
@@ -45,13 +46,7 @@ const nothing = (): string => {
     Array.from({ length: 10 }, (_, i) => `M40 ${54 + i * 34}H560`).join('');
   return onNothing(
     SIZE,
-    `${line(grid, HAIR, RULE)}${[
-      [94, 88],
-      [196, 292],
-      [434, 88],
-      [502, 224],
-      [94, 224],
-    ]
+    `${line(grid, HAIR, RULE)}${points('94,88 196,292 434,88 502,224 94,224')
       .map(
         ([x = 0, y = 0]) =>
           `<circle cx="${x}" cy="${y}" r="15" fill="none" stroke="${INK}" stroke-width=".8" stroke-dasharray="4 4"/>`,

@@ -1,4 +1,5 @@
 import { luminance } from '../../../shared/svg/colour.ts';
+import { points } from '../../../shared/svg/curve.ts';
 import type { Person } from '../../cast.ts';
 import { green, ink, magenta, mint } from './palette.ts';
 import { atWorkOf } from './person/at-work.ts';
@@ -24,20 +25,7 @@ const features = (person: Person, look: Look, tones: Tones, key: string): string
   const face = faceOf(look);
   const spots = person.freckles
     ? fill(
-        [
-          [-62, 32],
-          [-52, 40],
-          [-70, 42],
-          [-42, 34],
-          [-58, 50],
-          [62, 32],
-          [52, 40],
-          [70, 42],
-          [42, 36],
-          [58, 50],
-          [-10, 28],
-          [12, 26],
-        ]
+        points('-62,32 -52,40 -70,42 -42,34 -58,50 62,32 52,40 70,42 42,36 58,50 -10,28 12,26')
           .map(([x = 0, y = 0]) => disc(x, y, 2.6))
           .join(''),
         tones.crease,

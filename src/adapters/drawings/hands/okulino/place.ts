@@ -1,4 +1,5 @@
 import type { DayPart, Season } from '../../../../domain/content/drawing.ts';
+import { points } from '../../../shared/svg/curve.ts';
 import { randomFrom } from '../../../shared/svg/random.ts';
 import { green, ink, magenta, mint, pink, white } from './palette.ts';
 import { type Air, airOf } from './place/air.ts';
@@ -126,11 +127,7 @@ const quay = (air: Air, season: Season, part: DayPart): string => {
     fill('M0 418H1200V426H0Z', white, ' opacity=".7"') +
     line('M0 478H1200', part === 'night' ? '#2a1522' : '#5a2a48', 5) +
     line('M0 490H1200', part === 'night' ? '#2a1522' : '#5a2a48', 5);
-  const trees = [
-    [606, 84],
-    [1150, 104],
-    [1064, 78],
-  ]
+  const trees = points('606,84 1150,104 1064,78')
     .map(([x = 0, size = 0]) => put(tree(season, size, dim), x, 442))
     .join('');
   const extra = {

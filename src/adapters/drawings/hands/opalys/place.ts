@@ -1,4 +1,5 @@
 import type { DayPart, Season } from '../../../../domain/content/drawing.ts';
+import { points } from '../../../shared/svg/curve.ts';
 import { plate } from './engraving/plate.ts';
 import { box, type Points } from './engraving/shape.ts';
 import { bridgeOf, pavingOf } from './place/bridge.ts';
@@ -35,11 +36,7 @@ export const place = (season: Season, part: DayPart): string => {
     white.push(...treeOf(drawn, season, hour, x, foot, high));
   for (const lamp of lamps) lampOf(drawn, lamp, lit, hour.lamps);
   if (part === 'morning' || (part === 'day' && season !== 'winter'))
-    birds(drawn, [
-      [760, 150],
-      [800, 128],
-      [842, 160],
-    ]);
+    birds(drawn, points('760,150 800,128 842,160'));
   const flakes = fallOf(drawn, season);
   const [top, low] = hour.tint;
   const ground = `${tinted(box(0, 0, WIDTH, HEIGHT), 'url(#s)')}${lit.map((pane) => tinted(pane, LAMP)).join('')}`;

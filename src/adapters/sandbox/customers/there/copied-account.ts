@@ -5,6 +5,7 @@ import type { Locale } from '../../../../domain/shared/locale.ts';
 import type { Refusal } from '../../../shop-server/call.ts';
 import type { EngineCustomer } from '../../../shop-server/engine/account-engine.ts';
 import type { CustomerRow } from '../../db/customer-tables.ts';
+import { deleteRows, findRow, updateRows } from '../../db/rows.ts';
 import { goneJob } from '../../jobs/engine-jobs.ts';
 import { schedule } from '../../jobs/schedule.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -20,12 +21,7 @@ interface Shop {
 }
 
 const tiedTo = ({ db }: Pick<Sandbox, 'db'>, brand: BrandId, customer: string) =>
-  db
-    .selectFrom('customer')
-    .selectAll()
-    .where('brand', '=', brand)
-    .where('engine_customer', '=', customer)
-    .executeTakeFirst();
+  findRow(db, 'customer', { brand, engine_customer: customer });
 
 /**
  * An account that was the shop's alone becomes the copy of a customer's. Whoever made it may not have been who owns the
@@ -33,7 +29,7 @@ const tiedTo = ({ db }: Pick<Sandbox, 'db'>, brand: BrandId, customer: string) =
  */
 const tie = ({ db }: Pick<Sandbox, 'db'>, row: CustomerRow, theirs: EngineCustomer): Promise<CustomerRow> =>
   db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('customer_identity').where('customer_id', '=', row.id).execute();
+    await deleteRows(trx, 'customer_identity', { customer_id: row.id });
     return followCustomer(trx, row, theirs);
   });
 
@@ -49,11 +45,7 @@ const freed = async (sandbox: Sandbox, row: CustomerRow): Promise<E.Either<Refus
     // Deleted by a job: the e-mail is free at once.
     const subjectId = row.engine_customer ?? '';
     await schedule(sandbox.db, { kind: goneJob, subjectId }, new Date(sandbox.clock.now()));
-    await sandbox.db
-      .updateTable('customer')
-      .set({ email_key: `gone ${row.id}` })
-      .where('id', '=', row.id)
-      .execute();
+    await updateRows(sandbox.db, 'customer', { id: row.id }, { email_key: `gone ${row.id}` });
     return E.right(true);
   }
   return E.right((await followCustomer(sandbox.db, row, asked.right)).email_key !== row.email_key);

@@ -1,6 +1,7 @@
 import { matchingEmail } from '../../../../domain/customer/matching.ts';
 import type { EngineCustomer } from '../../../shop-server/engine/account-engine.ts';
 import type { CustomerRow } from '../../db/customer-tables.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Db } from '../../db/schema.ts';
 
 /** Stands in a customer's row where the engine keeps the password. */
@@ -39,12 +40,7 @@ export const followCustomer = async (
   const holder =
     email_key === row.email_key
       ? undefined
-      : await db
-          .selectFrom('customer')
-          .select('id')
-          .where('brand', '=', row.brand)
-          .where('email_key', '=', email_key)
-          .executeTakeFirst();
+      : await findRow(db, 'customer', { brand: row.brand, email_key }, ['id']);
   const fields = {
     ...fieldsFrom(theirs),
     engine_customer: theirs.id,

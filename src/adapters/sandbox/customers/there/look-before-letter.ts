@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { findRow } from '../../db/rows.ts';
 import type { Trx } from '../../db/schema.ts';
 import { askForLetter } from '../../jobs/ask-for-letter.ts';
 import type { OutsideWork } from '../../jobs/run-due.ts';
@@ -15,11 +16,7 @@ const topics = { login: loginLinkTopic, 'password-reset': passwordResetTopic } a
 export const lookBeforeLetter: OutsideWork = {
   outside: async (sandbox, { subject_id: id }) => {
     const { db, engine, clock } = sandbox;
-    const asked = await db
-      .selectFrom('mail_request')
-      .selectAll()
-      .where('id', '=', Number(id))
-      .executeTakeFirst();
+    const asked = await findRow(db, 'mail_request', { id: Number(id) });
     if (!asked) return async () => undefined;
     const { brand, email_key, locale, purpose } = asked;
     const email = asked.email ?? email_key;

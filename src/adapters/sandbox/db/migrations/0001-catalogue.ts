@@ -1,6 +1,3 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** What is sold, as it was entered. */
 const source = [
   `create table product (
@@ -78,8 +75,4 @@ const derived = [
 ];
 
 /** Products, categories, listing and search. */
-export const catalogue: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const statement of [...source, ...derived]) await sql.raw(statement).execute(db);
-  },
-};
+export const catalogue: readonly string[] = [...source, ...derived];

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const statements = [
+/** Stock, carts, coupons, orders, payments, mails. */
+export const commerce: readonly string[] = [
   `create table stock(
      variant_id text primary key,
      product_id text not null,
@@ -108,10 +106,3 @@ const statements = [
      text text not null,
      sent_at timestamptz not null)`,
 ];
-
-/** Stock, carts, coupons, orders, payments, mails. */
-export const commerce: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  },
-};

@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-/**
- * What is derived can be brought up to date product by product: places that do not move when a product comes or goes,
- * and a dictionary that only counts. Whatever is chosen on a shelf, one index leads from a combination of facet values
- * to its products. What the tables hold is built anew afterwards.
- */
-const statements = [
+/** Listing and search, kept up to date row by row. */
+export const derivedTables: readonly string[] = [
+  /**
+   * What is derived can be brought up to date product by product: places that do not move when a product comes or goes,
+   * and a dictionary that only counts. Whatever is chosen on a shelf, one index leads from a combination of facet values
+   * to its products. What the tables hold is built anew afterwards.
+   */
   'create index category_product_of on category_product (product_id)',
   'create table product_rank (id int primary key, rank int not null unique)',
   'drop index lk_brand',
@@ -21,10 +19,3 @@ const statements = [
     (locale) => `alter table search_${locale} add column shown jsonb not null default '{}'`,
   ),
 ];
-
-/** Listing and search, kept up to date row by row. */
-export const derivedTables: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  },
-};

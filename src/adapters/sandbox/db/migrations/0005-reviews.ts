@@ -1,7 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const tables = [
+export const reviews: readonly string[] = [
   `create table product_score (
     product_id int primary key references product(id) on delete cascade, given jsonb not null, categories jsonb not null)`,
   `create table product_review (
@@ -9,9 +6,3 @@ const tables = [
     author text not null, stars int2 not null check (stars between 1 and 5), title text not null, body text not null,
     written text not null, primary key (product_id, locale, position))`,
 ];
-
-export const reviews: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const table of tables) await sql.raw(table).execute(db);
-  },
-};

@@ -1,8 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** The provider's own books, apart from the shop's: what it has not reported yet is known there only. */
-const statements = [
+export const provider: readonly string[] = [
   `create table provider_payment(
      id text primary key,
      order_number text not null,
@@ -22,9 +19,3 @@ const statements = [
      from payment join shop_order on token = order_token`,
   'alter table payment drop column settles_at',
 ];
-
-export const provider: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  },
-};

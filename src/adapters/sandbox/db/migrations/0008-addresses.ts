@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** What a search engine does not see is no change of a page. */
 const seen = (row: 'old' | 'new') => `(to_jsonb(${row}) - 'popularity' - 'stock_profile')`;
 
-const statements = [
+/** When the page of a product changed, and where categories were: what crawlers come back for. */
+export const addresses: readonly string[] = [
   'alter table product add column mpn text',
   // What was there before has no row: nobody knows when it was changed.
   `create table product_change (
@@ -37,10 +35,3 @@ const statements = [
   `create trigger category_moved after update of path on category_text for each row
     when (old.path <> new.path) execute function keep_former_path()`,
 ];
-
-/** When the page of a product changed, and where categories were: what crawlers come back for. */
-export const addresses: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  },
-};

@@ -1,15 +1,13 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-/**
- * What a choice costs follows what it finds. The combinations of facet values are few without brands: they lead to the
- * brands that have them, and to the products. Where brands are chosen, the cube names the few combinations these have.
- *
- * The best sellers are found by their words: written as `rank`, the planner rather reads all of them in order, because
- * it takes beginnings of words to be more common than they are. Of the dictionary only the words with the same first
- * letter are compared, which the key of that table leads to.
- */
-const statements = [
+/** Facets and few results of a large shelf; words that many products have, and words with slips. */
+export const quickListings: readonly string[] = [
+  /**
+   * What a choice costs follows what it finds. The combinations of facet values are few without brands: they lead to the
+   * brands that have them, and to the products. Where brands are chosen, the cube names the few combinations these have.
+   *
+   * The best sellers are found by their words: written as `rank`, the planner rather reads all of them in order, because
+   * it takes beginnings of words to be more common than they are. Of the dictionary only the words with the same first
+   * letter are compared, which the key of that table leads to.
+   */
   'drop index lk_combination',
   `create index lk_combination on lk (channel, category, ltype, usage, pband, rband, avail, brand, rank)
     include (id, price, rating, created)`,
@@ -21,10 +19,3 @@ const statements = [
     `create index search_${locale}_head on search_${locale} using gin (tsv) with (fastupdate = off) where rank + 0 <= 50000`,
   ]),
 ];
-
-/** Facets and few results of a large shelf; words that many products have, and words with slips. */
-export const quickListings: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  },
-};

@@ -1,12 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** Declarations as they came, whether or not there is such an order. */
-export const withdrawals: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`create table withdrawal(
+export const withdrawals: readonly string[] = [
+  `create table withdrawal(
       receipt text primary key, digest text not null unique, brand text not null, locale text not null,
       name text not null, order_number text not null, email text not null, goods jsonb not null,
-      order_token text references shop_order(token), received_at timestamptz not null)`.execute(db);
-  },
-};
+      order_token text references shop_order(token), received_at timestamptz not null)`,
+];

@@ -1,7 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+export const customers: readonly string[] = [
   `create table customer (
     id int generated always as identity primary key, account_id text not null unique, brand text not null,
     email text not null, email_key text not null, password_hash text, first_name text not null, last_name text not null,
@@ -18,9 +15,3 @@ const steps = [
     used_at timestamptz)`,
   'create index mail_link_of_customer on mail_link(customer_id)',
 ];
-
-export const customers: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

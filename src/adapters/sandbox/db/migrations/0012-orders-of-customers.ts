@@ -1,13 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** Whose an order is, where its buyer was signed in; and the number by which its carrier knows the parcel. */
-export const ordersOfCustomers: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`alter table shop_order add column customer_id int references customer(id) on delete set null,
-      add column tracking text`.execute(db);
-    await sql`create index shop_order_of_customer on shop_order(customer_id, created_at desc, number)`.execute(
-      db,
-    );
-  },
-};
+export const ordersOfCustomers: readonly string[] = [
+  `alter table shop_order add column customer_id int references customer(id) on delete set null,
+      add column tracking text`,
+  `create index shop_order_of_customer on shop_order(customer_id, created_at desc, number)`,
+];

@@ -1,8 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** A rating goes with its customer; what was published of it stays with the product. */
-const steps = [
+export const productRatings: readonly string[] = [
   `create table product_rating (
     id int generated always as identity unique, customer_id int not null references customer(id) on delete cascade,
     product_id int not null references product(id) on delete cascade, locale text not null, author text not null,
@@ -10,9 +7,3 @@ const steps = [
     primary key (customer_id, product_id))`,
   `create index rating_to_read on product_rating(id) where state = 'waiting'`,
 ];
-
-export const productRatings: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

@@ -1,16 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+export const jobs: readonly string[] = [
   `create table job (
     id bigint generated always as identity primary key, kind text not null, subject_id text not null,
     occasion text not null, due_at timestamptz not null, tries int not null default 0,
     done_at timestamptz, given_up_at timestamptz, reason text, unique (kind, subject_id, occasion))`,
   'create index job_due on job(due_at, id) where done_at is null and given_up_at is null',
 ];
-
-export const jobs: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/** Source: ACC-5. */
+export const subscriptions: readonly string[] = [
   `create table subscription (
     id text primary key, customer_id int not null references customer(id) on delete cascade, brand text not null,
     locale text not null, version int not null default 1, state text not null, every int not null, unit text not null,
@@ -19,10 +17,3 @@ const steps = [
   'create index event_of_subscription on subscription_event(subscription_id)',
   `create unique index order_of_due_day on subscription_event(subscription_id, due) where order_token is not null`,
 ];
-
-/** Source: ACC-5. */
-export const subscriptions: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

@@ -1,8 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** A reminder goes with its customer; one of each order. */
-const steps = [
+export const reminderAlarms: readonly string[] = [
   `create table reminder_alarm (
     id text primary key, customer_id int not null references customer(id) on delete cascade,
     order_token text not null references shop_order(token) on delete cascade,
@@ -11,9 +8,3 @@ const steps = [
     unique (customer_id, order_token))`,
   'create index reminder_of_order on reminder_alarm(order_token)',
 ];
-
-export const reminderAlarms: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

@@ -1,7 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+export const identities: readonly string[] = [
   `create table identity_code (
     id text primary key, brand text not null, provider text not null, subject text not null, email text not null,
     email_verified boolean not null, first_name text not null, last_name text not null, nonce text not null,
@@ -13,9 +10,3 @@ const steps = [
     customer_id int not null references customer(id) on delete cascade, email text not null,
     created_at timestamptz not null, primary key (brand, provider, subject), unique (customer_id, provider))`,
 ];
-
-export const identities: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

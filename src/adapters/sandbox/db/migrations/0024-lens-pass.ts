@@ -1,8 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** Names go with their customer; without a wearer the lenses are said to be the customer's own. */
-const steps = [
+export const lensPass: readonly string[] = [
   `create table lens_wearer (
     id text primary key, position int generated always as identity,
     customer_id int not null references customer(id) on delete cascade,
@@ -12,9 +9,3 @@ const steps = [
     wearer_id text references lens_wearer(id) on delete cascade, primary key (customer_id, set_id))`,
   'create index lens_set_of_wearer on lens_set_wearer(wearer_id)',
 ];
-
-export const lensPass: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

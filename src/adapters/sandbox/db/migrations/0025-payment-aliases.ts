@@ -1,7 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+export const paymentAliases: readonly string[] = [
   `create table payment_alias (
     alias text primary key, customer_id int not null references customer(id) on delete cascade, method text not null,
     last_digits text not null, paid_at timestamptz not null, unique (customer_id, method, last_digits))`,
@@ -10,9 +7,3 @@ const steps = [
   'alter table payment add column alias text, add column keep_alias boolean not null default false',
   'alter table provider_payment add column keeps text, add column alias text',
 ];
-
-export const paymentAliases: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

@@ -1,19 +1,14 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-export const flags: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`create table flag (
+export const flags: readonly string[] = [
+  `create table flag (
       key text primary key,
       about text not null,
       variants jsonb not null
-    )`.execute(db);
-    await sql`create table flag_count (
+    )`,
+  `create table flag_count (
       flag_key text not null references flag on delete cascade,
       variant text not null,
       event text not null,
       count integer not null default 0,
       primary key (flag_key, variant, event)
-    )`.execute(db);
-  },
-};
+    )`,
+];

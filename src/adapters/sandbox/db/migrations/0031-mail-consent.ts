@@ -1,7 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+export const mailConsent: readonly string[] = [
   'alter table customer add column mails_confirmed_at timestamptz',
   `create table mail_stop_link (
     secret text primary key, brand text not null, email_key text not null, mail_group text not null,
@@ -10,9 +7,3 @@ const steps = [
     brand text not null, email_key text not null, mail_group text not null, stopped_at timestamptz not null,
     primary key (brand, email_key, mail_group))`,
 ];
-
-export const mailConsent: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

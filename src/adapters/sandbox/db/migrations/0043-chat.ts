@@ -1,16 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** What shoppers and the people of a shop write to each other, whichever server each of them asks. */
-export const chat: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`create table chat_room (
+export const chat: readonly string[] = [
+  `create table chat_room (
       number integer primary key generated always as identity, secret text not null unique,
-      brand text not null, locale text not null, spoken_at timestamptz not null)`.execute(db);
-    await sql`create table chat_line (
+      brand text not null, locale text not null, spoken_at timestamptz not null)`,
+  `create table chat_line (
       id bigint primary key generated always as identity,
       room integer not null references chat_room on delete cascade,
-      author text not null, body text not null, said_at timestamptz not null)`.execute(db);
-    await sql`create index chat_line_room on chat_line (room, id)`.execute(db);
-  },
-};
+      author text not null, body text not null, said_at timestamptz not null)`,
+  `create index chat_line_room on chat_line (room, id)`,
+];

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/** When somebody was last seen and with what, and what ends when a password changes. */
+export const sessions: readonly string[] = [
   `alter table session add column last_seen_at timestamptz not null default now(),
     add column browser text not null default '', add column system text not null default '',
     add column replaced_by text`,
@@ -9,10 +7,3 @@ const steps = [
   'alter table mail_link add column token text',
   'alter table identity_use add column session_id text',
 ];
-
-/** When somebody was last seen and with what, and what ends when a password changes. */
-export const sessions: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

@@ -1,16 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** What the frequency of an order counts: months where its subscription says so, or where so few days are not delivered. */
-export const orderRhythms: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`update shop_order o set basket = o.basket || jsonb_build_object('subscription_frequency_unit',
+export const orderRhythms: readonly string[] = [
+  `update shop_order o set basket = o.basket || jsonb_build_object('subscription_frequency_unit',
         case when (o.basket->>'subscription_frequency')::int < 7 or exists (
           select from subscription s
           where s.unit = 'month' and s.every = (o.basket->>'subscription_frequency')::int
             and (s.source = 'order:' || o.number or exists (
               select from subscription_event e where e.subscription_id = s.id and e.order_token = o.token)))
         then 'month' else 'day' end)
-      where o.basket->'subscription' = 'true'`.execute(db);
-  },
-};
+      where o.basket->'subscription' = 'true'`,
+];

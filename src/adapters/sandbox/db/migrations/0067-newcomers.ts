@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/** Names and a choice of mails that come with a login link, for who has no account yet. */
+export const newcomers: readonly string[] = [
   `alter table mail_request add column email text, add column first_name text, add column last_name text,
     add column newsletter boolean not null default false`,
   'alter table mail_link add column newsletter boolean not null default false',
@@ -11,10 +9,3 @@ const steps = [
     newsletter boolean not null, created_at timestamptz not null, expires_at timestamptz not null)`,
   'create index newcomer_by_email on newcomer(brand, email_key)',
 ];
-
-/** Names and a choice of mails that come with a login link, for who has no account yet. */
-export const newcomers: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

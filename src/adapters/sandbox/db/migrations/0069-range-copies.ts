@@ -1,11 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /**
  * A range that is kept elsewhere comes piece by piece: what a product names may come after it, and two may bear one name
  * for a moment. How far the copy goes is kept by shop; which products lists and search do not know yet, one by one.
  */
-const steps = [
+export const rangeCopies: readonly string[] = [
   'alter table product drop constraint product_sku_key, drop constraint product_replacement_id_fkey',
   'alter table product add column home_category text',
   'alter table product_text drop constraint product_text_locale_slug_key',
@@ -20,9 +17,3 @@ const steps = [
     brand text primary key, engine text not null, as_of timestamptz not null, whole_at timestamptz not null)`,
   'create table range_stale (product_id int primary key)',
 ];
-
-export const rangeCopies: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

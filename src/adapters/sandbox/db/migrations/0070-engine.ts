@@ -1,21 +1,16 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** What a commerce engine behind the shop told, and money that its staff gives back. */
-export const engineTables: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`create table engine_notice (
+export const engineTables: readonly string[] = [
+  `create table engine_notice (
       id text primary key,
       taken_at timestamptz not null
-    )`.execute(db);
-    await sql`create table order_refund (
+    )`,
+  `create table order_refund (
       id text primary key,
       order_token text not null references shop_order (token) on delete cascade,
       payment_id text references payment (id),
       amount integer not null check (amount > 0),
       begun_at timestamptz not null,
       refunded_at timestamptz
-    )`.execute(db);
-    await sql`create index order_refund_order on order_refund (order_token)`.execute(db);
-  },
-};
+    )`,
+  `create index order_refund_order on order_refund (order_token)`,
+];

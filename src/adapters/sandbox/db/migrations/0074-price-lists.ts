@@ -1,15 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** A price belongs to a channel and a currency, and so do its history and its place in lists. All of before were in euros. */
-const steps = [
+export const priceLists: readonly string[] = [
   `alter table price_channel add column currency text not null default 'EUR'`,
   'alter table price_channel alter column currency drop default',
   'alter table price_channel drop constraint price_channel_code_key, add unique (code, currency)',
 ];
-
-export const priceLists: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

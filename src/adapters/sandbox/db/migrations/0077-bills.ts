@@ -1,22 +1,18 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /**
  * Invoices and credit notes as they were issued, and how far each series of numbers has come. An order stands for as long
  * as its bills, so nothing here goes with anything else. Orders that were sold before get theirs at the next start, in
  * the order in which they were sold. Source: DOC-3.
  */
-export const bills: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`create table bill_series (
+export const bills: readonly string[] = [
+  `create table bill_series (
       brand text not null,
       kind text not null,
       year integer not null,
       last integer not null,
       last_at timestamptz not null,
       primary key (brand, kind, year)
-    )`.execute(db);
-    await sql`create table bill (
+    )`,
+  `create table bill (
       brand text not null,
       kind text not null,
       year integer not null,
@@ -27,7 +23,6 @@ export const bills: Migration = {
       issued_at timestamptz not null,
       bill jsonb not null,
       primary key (brand, kind, year, count)
-    )`.execute(db);
-    await sql`create index bill_order on bill (order_token)`.execute(db);
-  },
-};
+    )`,
+  `create index bill_order on bill (order_token)`,
+];

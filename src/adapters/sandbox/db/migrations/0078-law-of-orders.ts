@@ -1,22 +1,17 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /**
  * What the law's pages said when an order was placed: each text once, by its digest, however many orders it belongs to.
  * Mails name the files that go with them. Source: DOC-1, DOC-2.
  */
-export const lawOfOrders: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`create table law_text (
+export const lawOfOrders: readonly string[] = [
+  `create table law_text (
       digest text primary key,
       body jsonb not null
-    )`.execute(db);
-    await sql`create table order_law (
+    )`,
+  `create table order_law (
       order_token text not null,
       place integer not null,
       digest text not null references law_text (digest),
       primary key (order_token, place)
-    )`.execute(db);
-    await sql`alter table mail add column attachments jsonb not null default '[]'`.execute(db);
-  },
-};
+    )`,
+  `alter table mail add column attachments jsonb not null default '[]'`,
+];

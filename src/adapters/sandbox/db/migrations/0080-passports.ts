@@ -1,7 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+export const passports: readonly string[] = [
   `create table product_passport (
     product_id int primary key references product(id) on delete cascade, passport jsonb not null)`,
   `create table product_gap (
@@ -11,9 +8,3 @@ const steps = [
   "update range_mark set whole_at = 'epoch'",
   'create table gap_rules (brand text primary key, rules text not null)',
 ];
-
-export const passports: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/** What was agreed to and taken back, never changed afterwards, and the links by which mailboxes of guests agree. */
+export const consents: readonly string[] = [
   `create table consent_entry (
     id bigint primary key generated always as identity,
     brand text not null, email_key text not null, customer_id integer references customer(id) on delete set null,
@@ -15,10 +13,3 @@ const steps = [
     secret text unique, created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz)`,
   'create index consent_link_mailbox on consent_link (brand, email_key)',
 ];
-
-/** What was agreed to and taken back, never changed afterwards, and the links by which mailboxes of guests agree. */
-export const consents: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

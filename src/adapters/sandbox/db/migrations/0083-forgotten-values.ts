@@ -1,15 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/** When the values of somebody's eyes were taken out of an order, and whether its account is gone. */
+export const forgottenValues: readonly string[] = [
   'alter table shop_order add column account_gone_at timestamptz',
   'alter table shop_order add column values_erased_at timestamptz',
   'create index shop_order_values on shop_order (created_at) where values_erased_at is null',
 ];
-
-/** When the values of somebody's eyes were taken out of an order, and whether its account is gone. */
-export const forgottenValues: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

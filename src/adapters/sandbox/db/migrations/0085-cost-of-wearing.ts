@@ -1,6 +1,3 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** The days that a box lasts one eye, as the shop counts them when it lists a product. */
 const daysOfBox = `((p.contents->>'amount')::int * (p.contents->>'count')::int
   * case p.lens_usage when 'daily' then 1 when 'two_weekly' then 14 when 'monthly' then 30 end)`;
@@ -9,7 +6,7 @@ const daysOfBox = `((p.contents->>'amount')::int * (p.contents->>'count')::int
  * Listings by what wearing costs for a month: one more number in the key table, and the index of that order. The greatest
  * number there is stands for what is no lens. The index of combinations holds all that a page is sorted by.
  */
-const steps = [
+export const costOfWearing: readonly string[] = [
   'alter table lk add column wear int not null default 2147483647',
   'alter table lk alter column wear drop default',
   `update lk set wear = ((120::bigint * lk.price + ${daysOfBox}) / (2 * ${daysOfBox}))::int from product p
@@ -19,9 +16,3 @@ const steps = [
   `create index lk_combination on lk (channel, category, ltype, usage, pband, rband, avail, brand, rank)
     include (id, price, rating, created, wear)`,
 ];
-
-export const costOfWearing: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

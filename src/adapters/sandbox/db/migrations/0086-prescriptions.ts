@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/**
+ * What lenses are bought on where a country asks for it: of a cart until it is ordered, and of what comes again. And when an
+ * engine has heard that the values of an order are gone.
+ */
+export const prescriptions: readonly string[] = [
   `create table given_prescription (
     cart_token text primary key,
     prescription jsonb not null,
@@ -12,13 +13,3 @@ const steps = [
   'alter table shop_order add column engine_forgot_at timestamptz',
   'create index shop_order_to_forget on shop_order (values_erased_at) where engine_forgot_at is null',
 ];
-
-/**
- * What lenses are bought on where a country asks for it: of a cart until it is ordered, and of what comes again. And when an
- * engine has heard that the values of an order are gone.
- */
-export const prescriptions: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

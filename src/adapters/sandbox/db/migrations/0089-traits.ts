@@ -1,16 +1,16 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 const fact = (code: string): string =>
   `(jsonb_path_query_first(p.facts, '$[*] ? (@.code == "${code}").value') #>> '{}')`;
+
 const measured = (code: string): string =>
   `replace(substring(${fact(code)} from '^[0-9]{1,6}(?:[.,][0-9]{1,3})?'), ',', '.')::numeric`;
+
 const band = (size: string, ...edges: readonly number[]): string =>
   `coalesce(${edges.length + 1} - width_bucket(-(${size})::numeric,
     '{${edges
       .map((edge) => -edge)
       .toReversed()
       .join(',')}}'::numeric[]), 0)`;
+
 const numbered = (word: string, words: string): string =>
   `coalesce(array_position('{${words}}'::text[], ${word}), 0)`;
 
@@ -34,6 +34,7 @@ const traits = [
   .join(' | ');
 
 const filters = 'brand, ltype, usage, pband, rband, avail, traits';
+
 const sorts = [
   ['popular', 'rank'],
   ['price', 'price, rank'],
@@ -41,13 +42,14 @@ const sorts = [
   ['newest', 'created desc, rank'],
   ['wear', 'wear, rank'],
 ] as const;
+
 const brandless = 'channel, category, ltype, usage, pband, rband, avail, traits';
 
 /**
  * Listings are narrowed by what products are like. All traits share one column, so that keys stay narrow and a combination
  * of facet values is still one row. Each index holds all that is filtered by, as before.
  */
-const steps = [
+export const traitsOfProducts: readonly string[] = [
   'alter table lk add column traits int not null default 0',
   'alter table lk alter column traits drop default',
   `update lk set traits = ${traits} from product p where p.id = lk.id`,
@@ -73,9 +75,3 @@ const steps = [
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
   `insert into facet_nb select ${brandless}, sum(n)::int from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8`,
 ];
-
-export const traitsOfProducts: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

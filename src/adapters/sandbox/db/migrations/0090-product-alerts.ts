@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/** Mails about a product that somebody asked for, and what the link to a guest's mailbox asks. */
+export const productAlerts: readonly string[] = [
   `create table product_alert (
     id text primary key, brand text not null, email text not null, email_key text not null,
     customer_id integer references customer(id) on delete cascade, locale text not null, kind text not null,
@@ -12,10 +10,3 @@ const steps = [
   'create index product_alert_age on product_alert (created_at)',
   `alter table consent_link add column purpose text not null default 'cart_reminder'`,
 ];
-
-/** Mails about a product that somebody asked for, and what the link to a guest's mailbox asks. */
-export const productAlerts: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

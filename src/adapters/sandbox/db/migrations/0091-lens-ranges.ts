@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 const filters = 'brand, ltype, usage, pband, rband, avail, traits, range';
+
 const sorts = [
   ['popular', 'rank'],
   ['price', 'price, rank'],
@@ -9,13 +7,14 @@ const sorts = [
   ['newest', 'created desc, rank'],
   ['wear', 'wear, rank'],
 ] as const;
+
 const plain = 'channel, category, ltype, usage, pband, rband, avail, traits';
 
 /**
  * Listings by the values of somebody's eyes. Lenses that are made in the same values share a range: there are some
  * hundreds, however many lenses. A range never changes and keeps its number. Range 0: what is no lens.
  */
-const steps = [
+export const lensRanges: readonly string[] = [
   `create table lens_range (num int generated always as identity primary key, hash text not null unique,
     options jsonb not null, narrowings jsonb not null)`,
   `insert into lens_range (hash, options, narrowings)
@@ -55,9 +54,3 @@ const steps = [
     from facet_cube group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
   `insert into facet_made_b select channel, category, brand, range, sum(n)::int from facet_cube group by 1, 2, 3, 4`,
 ];
-
-export const lensRanges: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/** Subscriptions that begin with their first order, of guests too: `email` and the `key` of their link. Source: SUBS-4, SUBS-6. */
+export const firstSubscriptions: readonly string[] = [
   'alter table subscription alter column customer_id drop not null',
   'alter table subscription add column email text',
   'alter table subscription add column key text unique',
@@ -12,10 +10,3 @@ const steps = [
     cart_token text primary key, words text, locale text not null, said_at timestamptz not null)`,
   'create index subscription_wish_said_at on subscription_wish (said_at)',
 ];
-
-/** Subscriptions that begin with their first order, of guests too: `email` and the `key` of their link. Source: SUBS-4, SUBS-6. */
-export const firstSubscriptions: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

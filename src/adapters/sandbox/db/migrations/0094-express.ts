@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/** Wallets that were opened before there was an order. Nobody's name or address is in it. */
+export const express: readonly string[] = [
   `create table express (
     id text primary key, cart_token text not null, brand text not null, locale text not null, wallet text not null,
     amount int not null, currency text not null, return_path text not null, created_at timestamptz not null,
@@ -9,10 +7,3 @@ const steps = [
   'create index express_cart on express (cart_token)',
   'create index express_created on express (created_at)',
 ];
-
-/** Wallets that were opened before there was an order. Nobody's name or address is in it. */
-export const express: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

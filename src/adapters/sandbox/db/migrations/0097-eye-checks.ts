@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/** Checks of the eyes that were booked at opticians, and the links of their mails. */
+export const eyeChecks: readonly string[] = [
   `create table eye_check (
     id text primary key, brand text not null, locale text not null, partner_id text not null,
     starts_at timestamptz not null, ends_at timestamptz not null,
@@ -17,10 +15,3 @@ const steps = [
     secret text primary key, eye_check_id text not null references eye_check(id) on delete cascade)`,
   'create index eye_check_link_of on eye_check_link (eye_check_id)',
 ];
-
-/** Checks of the eyes that were booked at opticians, and the links of their mails. */
-export const eyeChecks: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 const says = (code: string, values: string): string =>
   `p.facts @? '$[*] ? (@.code == "${code}" && @.value like_regex "^(${values})$")'`;
+
 const amount = "((p.contents->>'amount')::int * (p.contents->>'count')::int)";
 
 const offered = (what: string, where: string): string => `select pp.channel, ${what}
@@ -15,20 +13,23 @@ const solutions = offered(
   `p.care_kind in ('multi_purpose', 'peroxide') and p.contents->>'unit' = 'ml' and ${amount} > 0
     and ${says('preservative', 'none|polyquaternium')} and ${says('suitable_for', 'soft|soft_and_rigid')}`,
 );
+
 const cases = offered(
   `round(pp.price * 4.0 / ${amount})::int as year`,
   `p.care_kind = 'case' and p.contents->>'unit' = 'piece' and ${amount} > 0`,
 );
 
 const wear = 'lk.wear + (60 * care.year + 365) / 730';
+
 const band = `(5 - width_bucket(-(${wear})::numeric, '{-6000,-4500,-3000,-1500}'::numeric[]))`;
+
 const plain = 'channel, category, ltype, usage, pband, rband, avail, traits';
 
 /**
  * What wearing costs has care in it: what that costs for a year, by channel, and in the key table and all that is counted
  * by traits what it makes of lenses that are worn again. The trait of the cost is the fifth.
  */
-const steps = [
+export const careCost: readonly string[] = [
   'create table care_cost (channel int2 primary key, year int not null)',
   'create index product_care on product (care_kind) where care_kind is not null',
   `insert into care_cost select s.channel, min(s.year + case when s.with_case then 0 else k.year end) as year
@@ -43,9 +44,3 @@ const steps = [
   `insert into facet_made (${plain}, range, n) select ${plain}, range, sum(n)::int from facet_cube group by ${plain}, range`,
   `insert into facet_nb (${plain}, n) select ${plain}, sum(n)::int from facet_made group by ${plain}`,
 ];
-
-export const careCost: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

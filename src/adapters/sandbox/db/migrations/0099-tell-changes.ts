@@ -1,6 +1,3 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** What pages are made of and is changed by hand, by staff or an import; not what each order changes. */
 const tables = [
   'brand',
@@ -22,16 +19,11 @@ const tables = [
 ];
 
 /** Each statement that changes the catalogue, prices, stories or features sends one notice to all page servers. */
-export const tellChanges: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql
-      .raw(`create function tell_changed() returns trigger language plpgsql as $$
-        begin perform pg_notify('dioptra', '["database","changed"]'); return null; end $$`)
-      .execute(db);
-    for (const table of tables)
-      await sql
-        .raw(`create trigger tell_changed after insert or update or delete or truncate on ${table}
-          for each statement execute function tell_changed()`)
-        .execute(db);
-  },
-};
+export const tellChanges: readonly string[] = [
+  `create function tell_changed() returns trigger language plpgsql as $$
+        begin perform pg_notify('dioptra', '["database","changed"]'); return null; end $$`,
+  ...tables.map(
+    (table) => `create trigger tell_changed after insert or update or delete or truncate on ${table}
+          for each statement execute function tell_changed()`,
+  ),
+];

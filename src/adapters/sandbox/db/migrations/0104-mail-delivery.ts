@@ -1,16 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const steps = [
+/** What became of mails that were sent, and mailboxes that take none. */
+export const mailDelivery: readonly string[] = [
   `alter table mail add column key text not null unique default gen_random_uuid()::text,
     add column delivered_at timestamptz, add column undelivered_at timestamptz, add column undelivered_why text`,
   'create index mail_recipient on mail (lower(recipient))',
   'create table mail_refusal (email_key text primary key, refused_at timestamptz not null)',
 ];
-
-/** What became of mails that were sent, and mailboxes that take none. */
-export const mailDelivery: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const step of steps) await sql.raw(step).execute(db);
-  },
-};

@@ -1,4 +1,5 @@
 import type { Point } from '../../../../shared/svg/curve.ts';
+import { points } from '../../../../shared/svg/curve.ts';
 import { n } from '../../../../shared/svg/ink.ts';
 import type { Person } from '../../../cast.ts';
 import { HAIR, line } from '../sheet.ts';
@@ -8,19 +9,9 @@ import { swept, tress } from './tress.ts';
 
 type Edge = readonly Point[];
 
-const hairline: Edge = [
-  [-90, 4],
-  [-87, -40],
-  [-79, -76],
-  [-58, -102],
-  [-28, -114],
-  [0, -117],
-  [28, -114],
-  [58, -102],
-  [79, -76],
-  [87, -40],
-  [90, 4],
-];
+const hairline: Edge = points(
+  '-90,4 -87,-40 -79,-76 -58,-102 -28,-114 0,-117 28,-114 58,-102 79,-76 87,-40 90,4',
+);
 const outer = (by: number): Edge => [
   [-94, 6],
   [-99, -50],
@@ -46,18 +37,8 @@ export const bun = ({ age }: Person, tones: Tones): Hair => {
       ? 'M-88-30C-98-10-96 20-90 34M88-34C96-12 94 6 92 20'
       : 'M-84-50C-104-16-100 40-88 72M-82-56C-108-30-108 16-100 50M86-52C104-22 102 26 92 60';
   const part: readonly [Edge, Edge] = [
-    [
-      [-30, -150],
-      [-62, -112],
-      [-84, -62],
-      [-88, -14],
-    ],
-    [
-      [-30, -164],
-      [-84, -144],
-      [-102, -80],
-      [-94, -10],
-    ],
+    points('-30,-150 -62,-112 -84,-62 -88,-14'),
+    points('-30,-164 -84,-144 -102,-80 -94,-10'),
   ];
   return {
     behind: `<circle cx="${x}" cy="${y}" r="36" fill="${tones.hair}" stroke="${tones.ink}" stroke-width="1.2"/>${line(turns, HAIR, tones.strand, ' opacity=".8"')}`,
@@ -71,54 +52,16 @@ export const bun = ({ age }: Person, tones: Tones): Hair => {
 
 export const ponytail = (_: Person, tones: Tones): Hair => {
   const tail: readonly [Edge, Edge] = [
-    [
-      [54, 40],
-      [92, 84],
-      [104, 120],
-      [84, 160],
-      [66, 210],
-      [74, 280],
-    ],
-    [
-      [90, 10],
-      [134, 70],
-      [154, 128],
-      [142, 176],
-      [116, 214],
-      [112, 280],
-    ],
+    points('54,40 92,84 104,120 84,160 66,210 74,280'),
+    points('90,10 134,70 154,128 142,176 116,214 112,280'),
   ];
   const part: readonly [Edge, Edge] = [
-    [
-      [24, -128],
-      [-24, -108],
-      [-68, -76],
-      [-86, -30],
-      [-90, 16],
-    ],
-    [
-      [24, -166],
-      [-62, -164],
-      [-100, -110],
-      [-103, -40],
-      [-96, 20],
-    ],
+    points('24,-128 -24,-108 -68,-76 -86,-30 -90,16'),
+    points('24,-166 -62,-164 -100,-110 -103,-40 -96,20'),
   ];
   const other: readonly [Edge, Edge] = [
-    [
-      [20, -128],
-      [48, -110],
-      [76, -76],
-      [87, -34],
-      [90, 12],
-    ],
-    [
-      [20, -167],
-      [76, -156],
-      [102, -104],
-      [103, -40],
-      [96, 18],
-    ],
+    points('20,-128 48,-110 76,-76 87,-34 90,12'),
+    points('20,-167 76,-156 102,-104 103,-40 96,18'),
   ];
   return {
     behind: '',

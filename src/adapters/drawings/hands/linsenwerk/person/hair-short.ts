@@ -1,4 +1,5 @@
 import type { Point } from '../../../../shared/svg/curve.ts';
+import { points } from '../../../../shared/svg/curve.ts';
 import { n } from '../../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../../shared/svg/random.ts';
 import type { Person } from '../../../cast.ts';
@@ -29,20 +30,8 @@ const temples = (tones: Tones, low: number): string => {
 const parted = (tones: Tones): string =>
   temples(tones, 4) +
   tress(
-    [
-      [-74, -92],
-      [-36, -102],
-      [14, -110],
-      [58, -102],
-      [84, -70],
-    ],
-    [
-      [-84, -132],
-      [-40, -182],
-      [30, -190],
-      [84, -152],
-      [100, -92],
-    ],
+    points('-74,-92 -36,-102 14,-110 58,-102 84,-70'),
+    points('-84,-132 -40,-182 30,-190 84,-152 100,-92'),
     22,
     tones,
   );
@@ -51,28 +40,8 @@ const parted = (tones: Tones): string =>
 const receded = (tones: Tones): string =>
   temples(tones, 2) +
   swept(
-    [
-      [-80, -74],
-      [-70, -104],
-      [-48, -130],
-      [-24, -124],
-      [0, -118],
-      [26, -124],
-      [50, -132],
-      [72, -104],
-      [82, -74],
-    ],
-    [
-      [-99, -74],
-      [-92, -122],
-      [-66, -158],
-      [-34, -174],
-      [0, -178],
-      [36, -174],
-      [68, -158],
-      [94, -122],
-      [100, -74],
-    ],
+    points('-80,-74 -70,-104 -48,-130 -24,-124 0,-118 26,-124 50,-132 72,-104 82,-74'),
+    points('-99,-74 -92,-122 -66,-158 -34,-174 0,-178 36,-174 68,-158 94,-122 100,-74'),
     [10, -176],
     tones,
     4,
@@ -80,24 +49,11 @@ const receded = (tones: Tones): string =>
 
 /** Falls into the forehead in single points. */
 const fringe = (tones: Tones): string => {
-  const points = [-82, -60, -36, -10, 18, 46, 72];
+  const tips = [-82, -60, -36, -10, 18, 46, 72];
   return (
     temples(tones, 6) +
-    tress(
-      [
-        [-40, -180],
-        [-90, -138],
-        [-88, -96],
-      ],
-      [
-        [44, -180],
-        [92, -138],
-        [88, -96],
-      ],
-      4,
-      tones,
-    ) +
-    points
+    tress(points('-40,-180 -90,-138 -88,-96'), points('44,-180 92,-138 88,-96'), 4, tones) +
+    tips
       .map((x, i) =>
         tress(
           [
@@ -141,24 +97,8 @@ const curlyTop = (tones: Tones): string => {
     arch(7, [60, 20, -106], -3.0, -0.14),
   ];
   const cap = lock(
-    [
-      [-86, -96],
-      [-92, -136],
-      [-54, -180],
-      [0, -188],
-      [54, -180],
-      [92, -136],
-      [86, -96],
-    ],
-    [
-      [-80, -92],
-      [-60, -100],
-      [-30, -104],
-      [0, -106],
-      [30, -104],
-      [60, -100],
-      [80, -92],
-    ],
+    points('-86,-96 -92,-136 -54,-180 0,-188 54,-180 92,-136 86,-96'),
+    points('-80,-92 -60,-100 -30,-104 0,-106 30,-104 60,-100 80,-92'),
   );
   return `${temples(tones, -4)}${tuft(rows.flat(), 15, tones)}<path d="${cap}" fill="${tones.hair}"/>${line(coils(rows.flat(), 10, 'top'), 1, tones.strand)}`;
 };
@@ -170,28 +110,10 @@ export const short = ({ age, lids, beard }: Person, tones: Tones): Hair => {
 };
 
 export const cropped = (_: Person, tones: Tones): Hair => {
-  const outer: readonly Point[] = [
-    [-93, 6],
-    [-97, -60],
-    [-84, -124],
-    [-46, -154],
-    [0, -161],
-    [46, -154],
-    [84, -124],
-    [97, -60],
-    [93, 6],
-  ];
-  const inner: readonly Point[] = [
-    [-88, 4],
-    [-86, -40],
-    [-80, -74],
-    [-62, -102],
-    [0, -110],
-    [62, -102],
-    [80, -74],
-    [86, -40],
-    [88, 4],
-  ];
+  const outer: readonly Point[] = points(
+    '-93,6 -97,-60 -84,-124 -46,-154 0,-161 46,-154 84,-124 97,-60 93,6',
+  );
+  const inner: readonly Point[] = points('-88,4 -86,-40 -80,-74 -62,-102 0,-110 62,-102 80,-74 86,-40 88,4');
   const random = randomFrom('cropped');
   const marks = Array.from({ length: 260 }, () => {
     const a = Math.PI + random() * Math.PI;

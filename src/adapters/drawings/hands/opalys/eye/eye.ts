@@ -1,5 +1,6 @@
 import type { EyeShade } from '../../../../../domain/catalogue/lens/eye-shade.ts';
 import { darker, lighter } from '../../../../shared/svg/colour.ts';
+import { points } from '../../../../shared/svg/curve.ts';
 import { type Plate, plate } from '../engraving/plate.ts';
 import { arc, curve, oval } from '../engraving/shape.ts';
 import { PAPER, sheet, tinted } from '../sheet.ts';
@@ -13,41 +14,11 @@ const [WIDTH, HEIGHT] = [600, 400];
 const lidsOf = (drawn: Plate): void => {
   drawn.stroke(upper, (share) => 3 + 7 * Math.sin(Math.PI * Math.min(1, 0.1 + share * 0.8)) ** 0.8);
   drawn.stroke(lower, (share) => 1.2 + 1.2 * (1 - share));
-  drawn.stroke(
-    curve([
-      [540, 214],
-      [566, 228],
-      [578, 226],
-    ]),
-    3,
-  );
+  drawn.stroke(curve(points('540,214 566,228 578,226')), 3);
   drawn.stroke(crease, (share) => 1 + 2.6 * Math.sin(Math.PI * share));
-  drawn.stroke(
-    curve([
-      [132, 302],
-      [220, 340],
-      [320, 346],
-      [420, 328],
-    ]),
-    1.4,
-  );
-  drawn.stroke(
-    curve([
-      [64, 238],
-      [46, 246],
-      [40, 254],
-    ]),
-    2.4,
-  );
-  drawn.stroke(
-    curve([
-      [70, 238],
-      [90, 232],
-      [100, 240],
-      [92, 250],
-    ]),
-    1.8,
-  );
+  drawn.stroke(curve(points('132,302 220,340 320,346 420,328')), 1.4);
+  drawn.stroke(curve(points('64,238 46,246 40,254')), 2.4);
+  drawn.stroke(curve(points('70,238 90,232 100,240 92,250')), 1.8);
 };
 
 /** Colour under the lines, the pupil left free: what a coloured lens prints. */
@@ -77,12 +48,7 @@ export const eye = (shade: EyeShade, lens?: string, gap = 5.4): string => {
   return sheet(
     WIDTH,
     HEIGHT,
-    `<g mask="url(#f)">${tinted([
-      [0, 0],
-      [600, 0],
-      [600, 400],
-      [0, 400],
-    ])}</g>${tinted([...upper, ...lower], PAPER)}<g clip-path="url(#w)">${wash.body}</g>`,
+    `<g mask="url(#f)">${tinted(points('0,0 600,0 600,400 0,400'))}</g>${tinted([...upper, ...lower], PAPER)}<g clip-path="url(#w)">${wash.body}</g>`,
     drawn,
     {
       defs: `<radialGradient id="g"><stop offset=".7" stop-color="#fff"/><stop offset="1"/></radialGradient><mask id="f"><ellipse cx="304" cy="200" rx="296" ry="196" fill="url(#g)"/></mask><clipPath id="w">${tinted([...upper, ...lower])}</clipPath>${wash.defs}`,

@@ -1,3 +1,4 @@
+import { points } from '../../../../shared/svg/curve.ts';
 import { randomFrom } from '../../../../shared/svg/random.ts';
 import type { Plate } from '../engraving/plate.ts';
 import { alongLine, curve } from '../engraving/shape.ts';
@@ -39,13 +40,7 @@ export const lashesOf = (drawn: Plate): void => {
 /** A brow that leaves the sheet at its top. */
 export const browOf = (drawn: Plate): void => {
   const random = randomFrom('brow');
-  const spine = curve([
-    [84, 78],
-    [160, 40],
-    [270, 20],
-    [396, 26],
-    [524, 72],
-  ]);
+  const spine = curve(points('84,78 160,40 270,20 396,26 524,72'));
   for (let index = 0; index < 64; index++) {
     const share = index / 63;
     const [x, y] = alongLine(spine, share);

@@ -1,3 +1,4 @@
+import { points } from '../../../../shared/svg/curve.ts';
 import { arc, box, type Point, type Points } from '../engraving/shape.ts';
 import type { Street } from './street.ts';
 import { atHour } from './weather.ts';
@@ -90,11 +91,5 @@ export const pavingOf = ({ drawn, hour, snow }: Street): void => {
       ],
       () => 0.8,
     );
-  drawn.stroke(
-    [
-      [0, 470],
-      [1200, 470],
-    ],
-    () => 0.9,
-  );
+  drawn.stroke(points('0,470 1200,470'), () => 0.9);
 };

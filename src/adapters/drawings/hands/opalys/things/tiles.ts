@@ -1,3 +1,4 @@
+import { points } from '../../../../shared/svg/curve.ts';
 import { arc, curve, oval, type Points } from '../engraving/shape.ts';
 import { roundel } from './frames.ts';
 import { bottleOf, caseOf } from './objects/care.ts';
@@ -54,39 +55,14 @@ export const sunglasses = (): string =>
 export const reading = (): string =>
   roundel((drawn) => {
     const left: Points = [
-      ...curve([
-        [60, 250],
-        [130, 226],
-        [200, 246],
-      ]),
-      ...curve([
-        [200, 316],
-        [130, 296],
-        [50, 318],
-      ]),
+      ...curve(points('60,250 130,226 200,246')),
+      ...curve(points('200,316 130,296 50,318')),
     ];
     const right: Points = [
-      ...curve([
-        [200, 246],
-        [270, 226],
-        [340, 250],
-      ]),
-      ...curve([
-        [350, 318],
-        [270, 296],
-        [200, 316],
-      ]),
+      ...curve(points('200,246 270,226 340,250')),
+      ...curve(points('350,318 270,296 200,316')),
     ];
-    drawn.lay(
-      [
-        [46, 322],
-        [200, 326],
-        [354, 322],
-        [346, 262],
-        [54, 262],
-      ],
-      { tone: 0.6, hatch: [{ gap: 4 }], edge: 2 },
-    );
+    drawn.lay(points('46,322 200,326 354,322 346,262 54,262'), { tone: 0.6, hatch: [{ gap: 4 }], edge: 2 });
     for (const page of [left, right]) drawn.lay(page, { bare: true, edge: 2.4 });
     for (let row = 0; row < 5; row++) {
       drawn.stroke(

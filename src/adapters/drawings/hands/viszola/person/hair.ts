@@ -1,4 +1,5 @@
 import { mix } from '../../../../shared/svg/colour.ts';
+import { points } from '../../../../shared/svg/curve.ts';
 import { randomFrom } from '../../../../shared/svg/random.ts';
 import type { Person } from '../../../cast.ts';
 import { ink } from '../kit/palette.ts';
@@ -124,22 +125,9 @@ const ponytail = ({ base, light, dark }: Tones): Hair => ({
 });
 
 const headscarf = (): Hair => {
-  const dots = [
-    [-70, -96],
-    [-34, -128],
-    [12, -136],
-    [54, -112],
-    [82, -66],
-    [-92, -40],
-    [-96, 20],
-    [94, -10],
-    [92, 50],
-    [-84, 84],
-    [76, 106],
-    [0, -108],
-    [-52, -74],
-    [48, -76],
-  ];
+  const dots = points(
+    '-70,-96 -34,-128 12,-136 54,-112 82,-66 -92,-40 -96,20 94,-10 92,50 -84,84 76,106 0,-108 -52,-74 48,-76',
+  );
   return {
     back: shape(
       'M0-158C84-160 116-96 110-20C106 40 112 90 92 132C60 172-50 176-88 134C-112 90-106 40-110-20C-116-96-84-160 0-158Z',

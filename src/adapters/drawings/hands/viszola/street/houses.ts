@@ -1,4 +1,5 @@
 import { mix } from '../../../../shared/svg/colour.ts';
+import { points } from '../../../../shared/svg/curve.ts';
 import { n } from '../../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../../shared/svg/random.ts';
 import { box, disc, line, shape } from '../kit/sheet.ts';
@@ -89,14 +90,7 @@ export const distance = (light: Light, snow: string): string => {
   const pale = mix(light.far, light.low, 0.55);
   return `${shape('M480 330L556 236L596 272L640 214L690 268L736 232L860 330Z', pale)}${shape('M556 236L572 256L586 250L596 272L578 262L566 268ZM640 214L658 236L646 248L634 240L622 238ZM736 232L752 248L738 258L724 242Z', snow)}${shape('M540 404V300H566V280L578 262L590 280V300H612V284C612 254 664 254 664 284V300H690V262H696V240L700 222L704 240V262H710V310H790V404Z', light.far)}${shape('M664 284V404H790V310H710V262H704V240L700 222V300H690Z', mix(light.far, light.turned, 0.35))}${
     light.lamps
-      ? [
-          [560, 330],
-          [590, 352],
-          [630, 326],
-          [724, 340],
-          [748, 366],
-          [676, 350],
-        ]
+      ? points('560,330 590,352 630,326 724,340 748,366 676,350')
           .map(([x = 0, y = 0]) => box(x, y, 6, 10, light.pane))
           .join('')
       : ''

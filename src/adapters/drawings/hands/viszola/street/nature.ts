@@ -1,5 +1,6 @@
 import type { DayPart, Season } from '../../../../../domain/content/drawing.ts';
 import { mix } from '../../../../shared/svg/colour.ts';
+import { points } from '../../../../shared/svg/curve.ts';
 import { n } from '../../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../../shared/svg/random.ts';
 import { disc, line, oval, shape } from '../kit/sheet.ts';
@@ -72,13 +73,7 @@ export const falling = (season: Season, part: DayPart, snow: string): string => 
   if (season === 'spring')
     return `${many(30, 120, 490, (x, y) => oval(x * 0.62, y, 6, 3.6, dusky('#f9cdd2', part), Math.round(random() * 90)))}`;
   if (part === 'night') return '';
-  return [
-    [560, 130],
-    [610, 100],
-    [640, 150],
-    [716, 120],
-    [590, 176],
-  ]
+  return points('560,130 610,100 640,150 716,120 590,176')
     .map(([x = 0, y = 0]) =>
       shape(`M${x} ${y}q10-10 17 0q7-10 17 0q-10-3-17 7q-7-10-17-7Z`, dusky('#24424a', part)),
     )

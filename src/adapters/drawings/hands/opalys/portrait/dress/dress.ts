@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { blob, curve, mirror, oval, type Points } from '../../engraving/shape.ts';
 import type { Likeness } from '../likeness.ts';
@@ -51,13 +52,7 @@ const buttons = (plate: Plate, x: number, from: number): void => {
 };
 
 const collar = (plate: Plate, tone: number): void => {
-  const left: Points = [
-    [152, 378],
-    [140, 398],
-    [166, 446],
-    [200, 420],
-    [176, 404],
-  ];
+  const left: Points = points('152,378 140,398 166,446 200,420 176,404');
   for (const shape of [left, mirror(left, 200)])
     plate.lay(shape, { tone, hatch: [{ gap: 3.4, angle: shape === left ? 55 : -55 }], edge: 1.6 });
 };
@@ -75,63 +70,28 @@ export const dressOf = (plate: Plate, dress: Likeness['dress'], wide: number): v
     });
   if (dress === 'suit') {
     cloth(0.62, 12);
-    plate.lay(
-      [
-        [158, 388],
-        [242, 388],
-        [204, 510],
-        [196, 510],
-      ],
-      { tone: 0.05, hatch: [{ gap: 4, angle: 90 }], edge: 1.2 },
-    );
+    plate.lay(points('158,388 242,388 204,510 196,510'), {
+      tone: 0.05,
+      hatch: [{ gap: 4, angle: 90 }],
+      edge: 1.2,
+    });
     collar(plate, 0.04);
-    plate.lay(
-      [
-        [192, 424],
-        [208, 424],
-        [214, 442],
-        [209, 452],
-        [222, 510],
-        [178, 510],
-        [191, 452],
-        [186, 442],
-      ],
-      { tone: (_x, y) => 0.55 + 0.25 * Math.sin(y / 4), hatch: [{ gap: 3, angle: 32 }], edge: 1.2 },
-    );
-    const lapel: Points = [
-      [148, 386],
-      [118, 424],
-      [140, 446],
-      [130, 458],
-      [192, 520],
-      [180, 470],
-    ];
+    plate.lay(points('192,424 208,424 214,442 209,452 222,510 178,510 191,452 186,442'), {
+      tone: (_x, y) => 0.55 + 0.25 * Math.sin(y / 4),
+      hatch: [{ gap: 3, angle: 32 }],
+      edge: 1.2,
+    });
+    const lapel: Points = points('148,386 118,424 140,446 130,458 192,520 180,470');
     for (const shape of [lapel, mirror(lapel, 200)])
       plate.lay(shape, { tone: 0.5, hatch: [{ gap: 3.4, angle: shape === lapel ? -48 : 48 }], edge: 1.7 });
   } else if (dress === 'shirt') {
     cloth(0.16, 8, 4.2);
-    plate.stroke(
-      curve([
-        [200, 424],
-        [201, 470],
-        [200, 510],
-      ]),
-      1.3,
-    );
+    plate.stroke(curve(points('200,424 201,470 200,510')), 1.3);
     collar(plate, 0.1);
     buttons(plate, 206, 452);
   } else if (dress === 'turtle') {
     cloth(0.5, 6);
-    const roll: Points = [
-      [148, 360],
-      [144, 388],
-      [150, 412],
-      [200, 424],
-      [250, 412],
-      [256, 388],
-      [252, 360],
-      [200, 378],
-    ];
+    const roll: Points = points('148,360 144,388 150,412 200,424 250,412 256,388 252,360 200,378');
     plate.lay(blob(roll), {
       tone: (x) => 0.3 + 0.3 * Math.abs(Math.sin(x / 5)) + Math.max(0, (x - 210) / 300),
       hatch: [{ gap: 3.4, angle: 90, bend: (_x, y) => (y - 390) * 0.12 }],
@@ -139,51 +99,22 @@ export const dressOf = (plate: Plate, dress: Likeness['dress'], wide: number): v
     });
   } else if (dress === 'blouse') {
     cloth(0.09, 10, 4.2);
-    const bow: Points = [
-      [200, 424],
-      [164, 404],
-      [150, 420],
-      [160, 446],
-    ];
+    const bow: Points = points('200,424 164,404 150,420 160,446');
     for (const shape of [bow, mirror(bow, 200)])
       plate.lay(blob(shape), {
         tone: 0.2,
         hatch: [{ gap: 3.4, angle: shape === bow ? 20 : -20 }],
         edge: 1.5,
       });
-    const tail: Points = [
-      [198, 426],
-      [180, 470],
-      [176, 506],
-      [194, 504],
-      [203, 440],
-    ];
+    const tail: Points = points('198,426 180,470 176,506 194,504 203,440');
     for (const shape of [tail, mirror(tail, 200)])
       plate.lay(blob(shape), { tone: 0.16, hatch: [{ gap: 3.4, angle: 84 }], edge: 1.4 });
     plate.lay(oval(200, 427, 9, 8), { tone: 0.3, hatch: [{ gap: 2.6, angle: 90 }], edge: 1.4 });
   } else if (dress === 'vee') {
     cloth(0.42, 14);
-    plate.stroke(
-      curve([
-        [142, 388],
-        [168, 446],
-        [200, 488],
-        [232, 446],
-        [258, 388],
-      ]),
-      () => 1.1,
-    );
+    plate.stroke(curve(points('142,388 168,446 200,488 232,446 258,388')), () => 1.1);
   } else {
     cloth(0.28, 8);
-    plate.stroke(
-      curve([
-        [143, 391],
-        [162, 427],
-        [200, 441],
-        [238, 427],
-        [257, 391],
-      ]),
-      () => 1,
-    );
+    plate.stroke(curve(points('143,391 162,427 200,441 238,427 257,391')), () => 1);
   }
 };

@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { blob, curve, oval, type Points } from '../../engraving/shape.ts';
 import type { Head } from '../head.ts';
@@ -34,17 +35,7 @@ export const neckOf = (plate: Plate, head: Head, skin: number, strong: boolean):
     ],
     edge: 1.5,
   });
-  const chin = head.put(
-    blob([
-      [-66, 64],
-      [-60, 96],
-      [-20, 138],
-      [20, 142],
-      [64, 108],
-      [76, 60],
-      [0, 40],
-    ]),
-  );
+  const chin = head.put(blob(points('-66,64 -60,96 -20,138 20,142 64,108 76,60 0,40')));
   plate.dim(chin, 0.52, 22);
   plate.stroke(
     curve([
@@ -65,13 +56,7 @@ export const neckOf = (plate: Plate, head: Head, skin: number, strong: boolean):
 };
 
 export const necklace = (plate: Plate): void => {
-  const line = curve([
-    [150, 398],
-    [172, 430],
-    [200, 440],
-    [228, 430],
-    [250, 398],
-  ]);
+  const line = curve(points('150,398 172,430 200,440 228,430 250,398'));
   plate.stroke(line, () => 1, undefined, true);
   plate.lay(oval(200, 446, 5, 6), { metal: true, edge: 1.3 });
 };

@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Person } from '../../../../cast.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { arc, curve, oval, type Point, type Points } from '../../engraving/shape.ts';
@@ -97,17 +98,7 @@ export const eyeOf = (
     ]),
     1.3,
   );
-  if (person.lids === 'monolid')
-    plate.stroke(
-      put(
-        curve([
-          [-15, -4],
-          [-20.5, -0.5],
-          [-22.5, 5],
-        ]),
-      ),
-      1.2,
-    );
+  if (person.lids === 'monolid') plate.stroke(put(curve(points('-15,-4 -20.5,-0.5 -22.5,5'))), 1.2);
   const lashes = person.beard ? 6 : 10;
   for (let index = 0; index < lashes; index++) {
     const share = 0.3 + (index / (lashes - 1)) * 0.7;

@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Person } from '../../../../cast.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { curve, mirror, oval, type Point, type Points } from '../../engraving/shape.ts';
@@ -89,20 +90,8 @@ export const hairBehind = (plate: Plate, head: Head, person: Person): void => {
   }
   if (person.style === 'bald') {
     const [outer, inner]: [Points, Points] = [
-      [
-        [74, -66],
-        [95, -48],
-        [101, -8],
-        [97, 34],
-        [84, 52],
-      ],
-      [
-        [60, -50],
-        [72, -36],
-        [76, 0],
-        [74, 28],
-        [70, 44],
-      ],
+      points('74,-66 95,-48 101,-8 97,34 84,52'),
+      points('60,-50 72,-36 76,0 74,28 70,44'),
     ];
     layLocks(
       plate,

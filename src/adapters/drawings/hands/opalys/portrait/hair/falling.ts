@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Person } from '../../../../cast.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { curve, type Point, type Points } from '../../engraving/shape.ts';
@@ -39,37 +40,15 @@ export const bob = (plate: Plate, head: Head, person: Person): void => {
   const lay = (locks: readonly Lock[]) => layLocks(plate, head, person, locks, `front${person.skin}`);
 
   const tail: Tail = {
-    outer: [
-      [104, -20],
-      [105, 36],
-      [102, 76],
-      [82, 96],
-    ],
-    inner: [
-      [81, -18],
-      [81, 26],
-      [76, 60],
-      [66, 82],
-    ],
+    outer: points('104,-20 105,36 102,76 82,96'),
+    inner: points('81,-18 81,26 76,60 66,82'),
   };
   if (person.age === 'old') lay(parted(-hand * 28, 70, tail, 0.3, 15));
   else {
     lay(parted(0, 72, tail, 0.62, 15));
     const [top, brow]: [Points, Points] = [
-      [
-        [-66, -88],
-        [-46, -122],
-        [0, -139],
-        [46, -122],
-        [66, -88],
-      ],
-      [
-        [-76, -48],
-        [-40, -43],
-        [0, -41],
-        [40, -43],
-        [76, -48],
-      ],
+      points('-66,-88 -46,-122 0,-139 46,-122 66,-88'),
+      points('-76,-48 -40,-43 0,-41 40,-43 76,-48'),
     ];
     const strands = top.map(([x, y], index): Points => {
       const [toX, toY] = brow[index] ?? [0, 0];
@@ -100,16 +79,8 @@ export const long = (plate: Plate, head: Head, person: Person): void => {
       0,
       68,
       {
-        outer: [
-          [104, 20],
-          [103, 110],
-          [114, 200],
-        ],
-        inner: [
-          [82, 24],
-          [83, 96],
-          [84, 200],
-        ],
+        outer: points('104,20 103,110 114,200'),
+        inner: points('82,24 83,96 84,200'),
       },
       0.26,
       15,
@@ -127,20 +98,8 @@ export const waves = (plate: Plate, head: Head, person: Person): void => {
       hand * 30,
       64,
       {
-        outer: [
-          [114, 10],
-          [103, 58],
-          [121, 102],
-          [106, 150],
-          [96, 172],
-        ],
-        inner: [
-          [84, 6],
-          [77, 50],
-          [88, 92],
-          [78, 136],
-          [92, 170],
-        ],
+        outer: points('114,10 103,58 121,102 106,150 96,172'),
+        inner: points('84,6 77,50 88,92 78,136 92,170'),
       },
       0.24,
       16,

@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Person } from '../../../../cast.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { curve, type Point, type Points } from '../../engraving/shape.ts';
@@ -10,26 +11,8 @@ export const pulledBack = (plate: Plate, head: Head, person: Person): void => {
   const lay = (locks: readonly Lock[]) => layLocks(plate, head, person, locks, `front${person.skin}`);
 
   const [line, crown]: [Points, Points] = [
-    [
-      [-84, -18],
-      [-76, -52],
-      [-56, -84],
-      [-20, -102],
-      [20, -102],
-      [56, -84],
-      [76, -52],
-      [84, -18],
-    ],
-    [
-      [-90, -24],
-      [-93, -74],
-      [-66, -120],
-      [-24, -137],
-      [24, -137],
-      [66, -120],
-      [93, -74],
-      [90, -24],
-    ],
+    points('-84,-18 -76,-52 -56,-84 -20,-102 20,-102 56,-84 76,-52 84,-18'),
+    points('-90,-24 -93,-74 -66,-120 -24,-137 24,-137 66,-120 93,-74 90,-24'),
   ];
   const to: Point = person.style === 'bun' ? [head.turn * -10, -140] : [hand * 64, -126];
   lay([

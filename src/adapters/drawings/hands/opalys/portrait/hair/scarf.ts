@@ -1,21 +1,11 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { blob, curve, flow, type Point, type Points } from '../../engraving/shape.ts';
 import type { Head } from '../head.ts';
 
 /** The end of the cloth that lies around the neck. */
 export const scarfBelow = (plate: Plate, head: Head): void => {
-  const wrap = blob([
-    [-74, 76],
-    [-40, 118],
-    [0, 128],
-    [44, 116],
-    [78, 72],
-    [88, 128],
-    [60, 178],
-    [0, 196],
-    [-64, 180],
-    [-92, 128],
-  ]);
+  const wrap = blob(points('-74,76 -40,118 0,128 44,116 78,72 88,128 60,178 0,196 -64,180 -92,128'));
   plate.lay(head.put(wrap), {
     tone: (x, y) => 0.34 + 0.26 * Math.sin(x / 19 - y / 13) + Math.max(0, (x - 210) / 260),
     hatch: [{ gap: 4.4, angle: 18, bend: (x) => ((x - 200) / 70) ** 2 * -16 }],
@@ -25,34 +15,12 @@ export const scarfBelow = (plate: Plate, head: Head): void => {
 
 /** A cloth around the head, its folds gathered at one side. */
 export const scarfOf = (plate: Plate, head: Head): void => {
-  const outer: Points = [
-    [-60, 150],
-    [-98, 92],
-    [-106, 30],
-    [-104, -40],
-    [-86, -104],
-    [-40, -143],
-    [20, -147],
-    [74, -118],
-    [101, -60],
-    [106, 10],
-    [100, 84],
-    [62, 150],
-  ];
-  const inner: Points = [
-    [-30, 124],
-    [-62, 92],
-    [-77, 40],
-    [-79, -16],
-    [-70, -62],
-    [-40, -88],
-    [10, -95],
-    [52, -80],
-    [74, -46],
-    [79, 14],
-    [64, 90],
-    [28, 124],
-  ];
+  const outer: Points = points(
+    '-60,150 -98,92 -106,30 -104,-40 -86,-104 -40,-143 20,-147 74,-118 101,-60 106,10 100,84 62,150',
+  );
+  const inner: Points = points(
+    '-30,124 -62,92 -77,40 -79,-16 -70,-62 -40,-88 10,-95 52,-80 74,-46 79,14 64,90 28,124',
+  );
   const turned = (points: Points): Points =>
     points.map(([x, y]): Point => [x + head.turn * Math.max(0, y) * 0.09, y]);
   const [a, b] = [turned(outer), turned(inner)];

@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Person } from '../../../../cast.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { curve, type Point, type Points } from '../../engraving/shape.ts';
@@ -86,26 +87,8 @@ export const short = (plate: Plate, head: Head, person: Person): void => {
 export const cropped = (plate: Plate, head: Head, person: Person): void => {
   const _lay = (locks: readonly Lock[]) => layLocks(plate, head, person, locks, `front${person.skin}`);
 
-  const crown: Points = [
-    [-86, -30],
-    [-90, -80],
-    [-60, -124],
-    [0, -134],
-    [60, -124],
-    [90, -80],
-    [86, -30],
-  ];
-  const line: Points = [
-    [-80, -26],
-    [-77, -54],
-    [-67, -80],
-    [-38, -94],
-    [0, -97],
-    [38, -94],
-    [67, -80],
-    [77, -54],
-    [80, -26],
-  ];
+  const crown: Points = points('-86,-30 -90,-80 -60,-124 0,-134 60,-124 90,-80 86,-30');
+  const line: Points = points('-80,-26 -77,-54 -67,-80 -38,-94 0,-97 38,-94 67,-80 77,-54 80,-26');
   const dark = hairDark(person);
   plate.lay(head.put([...curve(crown), ...[...curve(line)].reverse()]), {
     tone: (x, y) => dark * (head.lightAt(x, y) > 0.86 ? 0.72 : 0.95),

@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { blob, box, oval, type Points } from '../../engraving/shape.ts';
 import { bookPlate } from '../frames.ts';
@@ -58,24 +59,9 @@ export const handParcel = (): string =>
     offering(drawn);
     fallsOn(drawn, 380, 322, 130, 12);
     const [front, side, top]: readonly Points[] = [
-      [
-        [270, 168],
-        [440, 176],
-        [440, 322],
-        [270, 312],
-      ],
-      [
-        [440, 176],
-        [510, 150],
-        [510, 288],
-        [440, 322],
-      ],
-      [
-        [270, 168],
-        [342, 144],
-        [510, 150],
-        [440, 176],
-      ],
+      points('270,168 440,176 440,322 270,312'),
+      points('440,176 510,150 510,288 440,322'),
+      points('270,168 342,144 510,150 440,176'),
     ];
     drawn.lay(
       front ?? [],
@@ -83,39 +69,21 @@ export const handParcel = (): string =>
     );
     drawn.lay(side ?? [], flat(0.5, 60, 4.6));
     drawn.lay(top ?? [], flat(0.14, -18, 6));
-    drawn.lay(
-      [
-        [342, 171],
-        [370, 173],
-        [370, 319],
-        [342, 317],
-      ],
-      { metal: true, tone: 0.4, hatch: [{ gap: 3, angle: 90 }], edge: 1.4 },
-    );
-    drawn.lay(
-      [
-        [342, 171],
-        [370, 173],
-        [440, 147],
-        [412, 146],
-      ],
-      { metal: true, tone: 0.3, hatch: [{ gap: 3, angle: -20 }], edge: 1.4 },
-    );
+    drawn.lay(points('342,171 370,173 370,319 342,317'), {
+      metal: true,
+      tone: 0.4,
+      hatch: [{ gap: 3, angle: 90 }],
+      edge: 1.4,
+    });
+    drawn.lay(points('342,171 370,173 440,147 412,146'), {
+      metal: true,
+      tone: 0.3,
+      hatch: [{ gap: 3, angle: -20 }],
+      edge: 1.4,
+    });
     for (const loop of [
-      blob([
-        [386, 156],
-        [352, 126],
-        [322, 122],
-        [318, 142],
-        [346, 154],
-      ]),
-      blob([
-        [390, 156],
-        [424, 122],
-        [458, 116],
-        [462, 136],
-        [432, 152],
-      ]),
+      blob(points('386,156 352,126 322,122 318,142 346,154')),
+      blob(points('390,156 424,122 458,116 462,136 432,152')),
     ])
       drawn.lay(loop, { metal: true, tone: 0.3, hatch: [{ gap: 3, angle: 30 }], edge: 1.6, bare: true });
     drawn.lay(oval(388, 155, 10, 8), { metal: true, tone: 0.7, hatch: [{ gap: 2.6 }], edge: 1.4 });

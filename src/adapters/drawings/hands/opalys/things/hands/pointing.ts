@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { blob, box, curve, moved, oval, type Point, type Points } from '../../engraving/shape.ts';
 import { lensOf, lensShape } from '../objects/lens.ts';
@@ -29,50 +30,10 @@ export const pointing = (drawn: Plate, x: number, y: number, scale = 1, turn = -
     edge: 2,
   });
   drawn.lay(put(oval(-136, 44, 6)), { metal: true, solid: true });
-  finger(
-    drawn,
-    put([
-      [-10, 66],
-      [40, 76],
-      [72, 72],
-    ]),
-    wide(42, 34),
-    0.2,
-  );
-  finger(
-    drawn,
-    put([
-      [0, 40],
-      [60, 46],
-      [94, 42],
-    ]),
-    wide(46, 36),
-    0.14,
-  );
-  finger(
-    drawn,
-    put([
-      [10, 8],
-      [70, 14],
-      [108, 10],
-    ]),
-    wide(48, 38),
-    0.08,
-  );
-  const back = put(
-    blob([
-      [-122, -54],
-      [-70, -60],
-      [-10, -64],
-      [30, -50],
-      [44, -20],
-      [38, 20],
-      [20, 60],
-      [-20, 84],
-      [-80, 72],
-      [-122, 62],
-    ]),
-  );
+  finger(drawn, put(points('-10,66 40,76 72,72')), wide(42, 34), 0.2);
+  finger(drawn, put(points('0,40 60,46 94,42')), wide(46, 36), 0.14);
+  finger(drawn, put(points('10,8 70,14 108,10')), wide(48, 38), 0.08);
+  const back = put(blob(points('-122,-54 -70,-60 -10,-64 30,-50 44,-20 38,20 20,60 -20,84 -80,72 -122,62')));
   drawn.lay(back, {
     tone: (px, py) =>
       SKIN +
@@ -83,12 +44,7 @@ export const pointing = (drawn: Plate, x: number, y: number, scale = 1, turn = -
   });
   finger(
     drawn,
-    put([
-      [-30, -36],
-      [60, -40],
-      [140, -36],
-      [206, -34],
-    ]),
+    put(points('-30,-36 60,-40 140,-36 206,-34')),
     (share) => (58 - 18 * share - 4 * Math.sin(share * 9)) * scale,
   );
   for (const at of [66, 74, 142])
@@ -102,32 +58,11 @@ export const pointing = (drawn: Plate, x: number, y: number, scale = 1, turn = -
       ),
       1.5,
     );
-  drawn.lay(
-    put([
-      ...curve([
-        [196, -52],
-        [216, -52],
-        [226, -42],
-      ]),
-      ...curve([
-        [222, -40],
-        [208, -44],
-        [194, -45],
-      ]),
-    ]),
-    { bare: true, edge: 1.4 },
-  );
-  finger(
-    drawn,
-    put([
-      [-70, -24],
-      [-20, -10],
-      [36, 2],
-      [76, -4],
-    ]),
-    wide(54, 34),
-    0.04,
-  );
+  drawn.lay(put([...curve(points('196,-52 216,-52 226,-42')), ...curve(points('222,-40 208,-44 194,-45'))]), {
+    bare: true,
+    edge: 1.4,
+  });
+  finger(drawn, put(points('-70,-24 -20,-10 36,2 76,-4')), wide(54, 34), 0.04);
   drawn.lay(put(oval(84, -7, 13, 9, -0.1)), { bare: true, edge: 1.3 });
   drawn.dim(oval(x, y - 2, 40 * scale, 10), 0.3, 14);
   const r = 96 * scale;

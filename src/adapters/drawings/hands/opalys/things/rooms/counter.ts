@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { arc, box, oval } from '../../engraving/shape.ts';
 import { bookPlate } from '../frames.ts';
@@ -62,13 +63,7 @@ export const counter = (): string =>
       eyeMark(drawn, x + 74, 326, 22);
     }
     drawn.lay(box(470, 246, 30, 16), flat(0.5, 0, 3.6));
-    drawn.stroke(
-      [
-        [485, 246],
-        [485, 226],
-      ],
-      () => 3,
-    );
+    drawn.stroke(points('485,246 485,226'), () => 3);
     drawn.lay(oval(485, 186, 34, 44), { edge: 3, bare: true, metal: true });
     drawn.lay(oval(485, 186, 28, 38), {
       tone: (x, y) => 0.3 * Math.max(0, Math.sin((x + y) / 12)),

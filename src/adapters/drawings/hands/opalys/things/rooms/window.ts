@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import { arc, blob, box, curve, oval, type Points } from '../../engraving/shape.ts';
 import { bookPlate } from '../frames.ts';
 import { bottleOf, caseOf } from '../objects/care.ts';
@@ -17,32 +18,11 @@ export const roomWindow = (): string =>
       hatch: [{ gap: 7, even: true }],
       edge: 1.6,
     });
-    const roofs: Points = [
-      [156, 196],
-      [190, 196],
-      [196, 176],
-      [238, 176],
-      [246, 200],
-      [300, 200],
-      [304, 152],
-      [316, 134],
-      [328, 152],
-      [332, 200],
-      [380, 200],
-      [388, 182],
-      [430, 182],
-      [444, 198],
-      [444, 232],
-      [156, 232],
-    ];
+    const roofs: Points = points(
+      '156,196 190,196 196,176 238,176 246,200 300,200 304,152 316,134 328,152 332,200 380,200 388,182 430,182 444,198 444,232 156,232',
+    );
     drawn.lay(roofs, { within: view, tone: 0.34, hatch: [{ gap: 4.4, angle: 90, even: true }], edge: 1.2 });
-    const bridge: Points = [
-      [156, 232],
-      [300, 222],
-      [444, 232],
-      [444, 266],
-      [156, 266],
-    ];
+    const bridge: Points = points('156,232 300,222 444,232 444,266 156,266');
     drawn.lay(bridge, { tone: 0.12, hatch: [{ gap: 4.6 }], edge: 1.4 });
     for (const x of [210, 300, 390])
       drawn.lay([...arc(x, 266, 34, 26, Math.PI, 2 * Math.PI)], {
@@ -93,18 +73,9 @@ export const roomWindow = (): string =>
       flat((x) => 0.2 + x / 3000, 0, 5),
     );
     drawn.lay(box(0, 314, 600, 14), { bare: true, tone: 0.05, hatch: [{ gap: 4.4, even: true }], edge: 2 });
-    const vase = blob([
-      [118, 316],
-      [104, 280],
-      [118, 248],
-      [126, 226],
-      [122, 214],
-      [154, 214],
-      [150, 226],
-      [158, 248],
-      [172, 280],
-      [158, 316],
-    ]);
+    const vase = blob(
+      points('118,316 104,280 118,248 126,226 122,214 154,214 150,226 158,248 172,280 158,316'),
+    );
     for (const [x, y] of [
       [104, 150],
       [140, 126],

@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import { randomFrom } from '../../../../../shared/svg/random.ts';
 import { box, curve, oval, type Point } from '../../engraving/shape.ts';
 import { bookPlate } from '../frames.ts';
@@ -41,14 +42,7 @@ export const beach = (): string =>
         { solid: true },
       );
     }
-    const shore = curve([
-      [-20, 268],
-      [90, 282],
-      [210, 262],
-      [340, 280],
-      [470, 258],
-      [620, 276],
-    ]);
+    const shore = curve(points('-20,268 90,282 210,262 340,280 470,258 620,276'));
     drawn.lay([...shore, [620, 420], [-20, 420]], {
       bare: true,
       tone: (x, y) => 0.04 + 0.1 * Math.max(0, Math.sin(x / 50 + y / 22)),
@@ -69,15 +63,7 @@ export const beach = (): string =>
         true,
       );
     }
-    drawn.stroke(
-      [
-        [112, 96],
-        [148, 344],
-      ],
-      () => 5,
-      undefined,
-      true,
-    );
+    drawn.stroke(points('112,96 148,344'), () => 5, undefined, true);
     const top: Point = [110, 78];
     for (let rib = 0; rib < 6; rib++) {
       const at = (index: number): Point => [

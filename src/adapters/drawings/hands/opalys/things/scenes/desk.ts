@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import { blob, box, curve, oval, type Points } from '../../engraving/shape.ts';
 import { bookPlate } from '../frames.ts';
 import { glassesOf } from '../objects/glasses.ts';
@@ -14,33 +15,14 @@ export const desk = (): string =>
       box(0, 290, 600, 110),
       flat((x, y) => 0.16 + 0.4 * Math.max(0, (x - 300) / 400) + (y - 290) / 600, 0, 5.4),
     );
-    drawn.lay(
-      blob([
-        [100, 318],
-        [130, 302],
-        [196, 302],
-        [226, 318],
-      ]),
-      { metal: true, tone: 0.5, hatch: [{ gap: 3.4 }], edge: 1.8 },
-    );
-    drawn.stroke(
-      curve([
-        [163, 304],
-        [150, 220],
-        [116, 150],
-        [150, 92],
-      ]),
-      () => 6,
-      undefined,
-      true,
-    );
-    const shade: Points = [
-      [128, 60],
-      [190, 74],
-      [256, 142],
-      [226, 168],
-      [108, 124],
-    ];
+    drawn.lay(blob(points('100,318 130,302 196,302 226,318')), {
+      metal: true,
+      tone: 0.5,
+      hatch: [{ gap: 3.4 }],
+      edge: 1.8,
+    });
+    drawn.stroke(curve(points('163,304 150,220 116,150 150,92')), () => 6, undefined, true);
+    const shade: Points = points('128,60 190,74 256,142 226,168 108,124');
     drawn.lay(blob(shade, 6), {
       tone: turned(100, 150, 0.3, 0.7),
       hatch: [{ gap: 4, angle: 62 }],
@@ -71,30 +53,8 @@ export const desk = (): string =>
           true,
         );
     }
-    const left = [
-      ...curve([
-        [150, 352],
-        [220, 330],
-        [300, 346],
-      ]),
-      ...curve([
-        [300, 392],
-        [210, 378],
-        [116, 398],
-      ]),
-    ];
-    const right = [
-      ...curve([
-        [300, 346],
-        [384, 328],
-        [458, 348],
-      ]),
-      ...curve([
-        [496, 396],
-        [392, 378],
-        [300, 392],
-      ]),
-    ];
+    const left = [...curve(points('150,352 220,330 300,346')), ...curve(points('300,392 210,378 116,398'))];
+    const right = [...curve(points('300,346 384,328 458,348')), ...curve(points('496,396 392,378 300,392'))];
     for (const page of [left, right]) drawn.lay(page, { bare: true, edge: 1.9 });
     for (let row = 0; row < 5; row++) {
       drawn.stroke(

@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import { box, curve, oval, type Points } from '../../engraving/shape.ts';
 import { bookPlate } from '../frames.ts';
 import { bottleOf, caseOf } from '../objects/care.ts';
@@ -49,29 +50,14 @@ export const shelf = (): string =>
         { metal: true, tone: 0.5, hatch: [{ gap: 3.4, angle: 90 }], edge: 1.6 },
       );
     bottleOf(drawn, 150, 296, 92, 212);
-    const tumbler: Points = [
-      [404, 190],
-      [484, 190],
-      [474, 296],
-      [414, 296],
-    ];
-    drawn.stroke(
-      curve([
-        [436, 270],
-        [452, 190],
-        [480, 96],
-      ]),
-      () => 6,
-    );
-    drawn.lay(
-      [
-        [470, 98],
-        [488, 104],
-        [498, 72],
-        [482, 66],
-      ],
-      { tone: 0.2, hatch: [{ gap: 3, angle: 20 }], edge: 1.5, bare: true },
-    );
+    const tumbler: Points = points('404,190 484,190 474,296 414,296');
+    drawn.stroke(curve(points('436,270 452,190 480,96')), () => 6);
+    drawn.lay(points('470,98 488,104 498,72 482,66'), {
+      tone: 0.2,
+      hatch: [{ gap: 3, angle: 20 }],
+      edge: 1.5,
+      bare: true,
+    });
     drawn.lay(tumbler, { tone: turned(404, 80, 0.05, 0.5), hatch: [{ gap: 5, angle: 90 }], edge: 2 });
     drawn.lay(oval(444, 190, 40, 8), { edge: 1.6, bare: true });
     fallsOn(drawn, 300, 298, 110, 8);

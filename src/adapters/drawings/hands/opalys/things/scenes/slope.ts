@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { blob, box, curve, type Points } from '../../engraving/shape.ts';
 import { bookPlate } from '../frames.ts';
@@ -28,55 +29,14 @@ export const slope = (): string =>
   bookPlate((drawn) => {
     drawn.lay(box(0, 0, 600, 320), { tone: (_x, y) => 0.34 - y / 800, hatch: [{ gap: 7, even: true }] });
     sun(drawn, 470, 78, 30);
-    ridge(
-      drawn,
-      [
-        [-20, 210],
-        [50, 140],
-        [110, 190],
-        [200, 84],
-        [262, 150],
-        [330, 104],
-        [420, 200],
-        [500, 150],
-        [620, 220],
-      ],
-      0.7,
-      330,
-    );
-    ridge(
-      drawn,
-      [
-        [-20, 270],
-        [80, 214],
-        [170, 262],
-        [300, 200],
-        [420, 272],
-        [540, 226],
-        [620, 262],
-      ],
-      1,
-      400,
-    );
-    drawn.lay(
-      [
-        ...curve([
-          [-20, 300],
-          [120, 290],
-          [300, 320],
-          [480, 300],
-          [620, 280],
-        ]),
-        [620, 420],
-        [-20, 420],
-      ],
-      {
-        bare: true,
-        tone: (_x, y) => Math.max(0, (y - 330) / 500),
-        hatch: [{ gap: 6, bend: (x) => 12 * Math.sin(x / 120) }],
-        edge: 1.6,
-      },
-    );
+    ridge(drawn, points('-20,210 50,140 110,190 200,84 262,150 330,104 420,200 500,150 620,220'), 0.7, 330);
+    ridge(drawn, points('-20,270 80,214 170,262 300,200 420,272 540,226 620,262'), 1, 400);
+    drawn.lay([...curve(points('-20,300 120,290 300,320 480,300 620,280')), [620, 420], [-20, 420]], {
+      bare: true,
+      tone: (_x, y) => Math.max(0, (y - 330) / 500),
+      hatch: [{ gap: 6, bend: (x) => 12 * Math.sin(x / 120) }],
+      edge: 1.6,
+    });
     const fir = (x: number, y: number, high: number): void => {
       for (let tier = 0; tier < 4; tier++) {
         const [top, wide] = [y - high + tier * high * 0.2, high * (0.14 + tier * 0.075)];
@@ -97,22 +57,11 @@ export const slope = (): string =>
       [520, 306, 62],
     ] as const)
       fir(x, y, high);
-    const mask = blob([
-      [150, 258],
-      [190, 228],
-      [300, 220],
-      [410, 228],
-      [450, 258],
-      [456, 312],
-      [430, 352],
-      [372, 362],
-      [330, 342],
-      [300, 322],
-      [270, 342],
-      [228, 362],
-      [170, 352],
-      [144, 312],
-    ]);
+    const mask = blob(
+      points(
+        '150,258 190,228 300,220 410,228 450,258 456,312 430,352 372,362 330,342 300,322 270,342 228,362 170,352 144,312',
+      ),
+    );
     drawn.lay(mask, { tone: 0.9, hatch: [{ gap: 4, angle: 20 }], edge: 2.6 });
     for (const side of [-1, 1])
       drawn.lay(
@@ -124,38 +73,17 @@ export const slope = (): string =>
         ],
         { tone: 0.3, hatch: [{ gap: 4.4, angle: side * -8 }], edge: 2 },
       );
-    const glass = blob([
-      [166, 262],
-      [200, 240],
-      [300, 233],
-      [400, 240],
-      [434, 262],
-      [438, 308],
-      [416, 340],
-      [374, 348],
-      [334, 328],
-      [300, 308],
-      [266, 328],
-      [226, 348],
-      [184, 340],
-      [162, 308],
-    ]);
+    const glass = blob(
+      points(
+        '166,262 200,240 300,233 400,240 434,262 438,308 416,340 374,348 334,328 300,308 266,328 226,348 184,340 162,308',
+      ),
+    );
     const pane = drawn.lay(glass, {
       tone: (x, y) => 0.56 - (y - 233) / 300 - 0.5 * Math.exp(-(((x + (y - 290) * 0.6 - 230) / 22) ** 2)),
       hatch: [{ gap: 4.2, bend: (x) => ((x - 300) / 140) ** 2 * 20 }],
       edge: 1.8,
     });
-    const inner: Points = [
-      [160, 330],
-      [220, 282],
-      [256, 306],
-      [316, 256],
-      [366, 300],
-      [400, 280],
-      [446, 320],
-      [446, 360],
-      [160, 360],
-    ];
+    const inner: Points = points('160,330 220,282 256,306 316,256 366,300 400,280 446,320 446,360 160,360');
     drawn.lay(inner, {
       within: pane,
       bare: false,

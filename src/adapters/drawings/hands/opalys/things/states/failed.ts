@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import { curve, moved, oval, type Points } from '../../engraving/shape.ts';
 import { vignette } from '../frames.ts';
 import { ground } from './ground.ts';
@@ -42,41 +43,13 @@ export const failed = (): string =>
     half(176, 210, -0.16, -1);
     half(420, 224, 0.22, 1);
     const crack: readonly Points[] = [
-      [
-        [398, 214],
-        [440, 190],
-        [462, 158],
-      ],
-      [
-        [398, 214],
-        [372, 190],
-        [366, 156],
-      ],
-      [
-        [398, 214],
-        [430, 246],
-        [438, 292],
-      ],
-      [
-        [398, 214],
-        [368, 240],
-        [350, 250],
-      ],
-      [
-        [398, 214],
-        [450, 222],
-        [494, 216],
-      ],
-      [
-        [426, 198],
-        [438, 222],
-        [420, 236],
-      ],
-      [
-        [380, 198],
-        [392, 190],
-        [412, 206],
-      ],
+      points('398,214 440,190 462,158'),
+      points('398,214 372,190 366,156'),
+      points('398,214 430,246 438,292'),
+      points('398,214 368,240 350,250'),
+      points('398,214 450,222 494,216'),
+      points('426,198 438,222 420,236'),
+      points('380,198 392,190 412,206'),
     ];
     for (const line of crack) drawn.stroke(line, 2.2);
     for (const [x, y, r] of [

@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import { box, curve, moved, oval, type Point, type Points } from '../../engraving/shape.ts';
 import { vignette } from '../frames.ts';
 import { eyeMark } from '../objects/marks.ts';
@@ -6,23 +7,10 @@ import { turned } from '../objects/surfaces.ts';
 /** Nothing where the page was: a reading glass over a map whose way ends. */
 export const lost = (): string =>
   vignette((drawn) => {
-    const sheetOf: Points = [
-      [92, 118],
-      [210, 92],
-      [328, 122],
-      [446, 94],
-      [520, 116],
-      [508, 322],
-      [446, 304],
-      [328, 330],
-      [210, 302],
-      [84, 326],
-    ];
-    const folds: Points = [
-      [210, 92],
-      [328, 122],
-      [446, 94],
-    ];
+    const sheetOf: Points = points(
+      '92,118 210,92 328,122 446,94 520,116 508,322 446,304 328,330 210,302 84,326',
+    );
+    const folds: Points = points('210,92 328,122 446,94');
     drawn.dim(moved(sheetOf, 10, 14), 0.3, 24);
     drawn.lay(sheetOf, {
       bare: true,
@@ -38,49 +26,14 @@ export const lost = (): string =>
         ],
         () => 1.1,
       );
-    for (const [index, points] of (
-      [
-        [
-          [100, 180],
-          [160, 160],
-          [230, 176],
-          [300, 160],
-          [380, 182],
-          [512, 150],
-        ],
-        [
-          [98, 214],
-          [170, 196],
-          [240, 214],
-          [310, 196],
-          [390, 216],
-          [510, 186],
-        ],
-      ] as const
-    ).entries())
-      drawn.stroke(curve(points), () => (index ? 2.2 : 1.4));
-    for (const points of [
-      [
-        [140, 104],
-        [150, 320],
-      ],
-      [
-        [270, 104],
-        [262, 318],
-      ],
-      [
-        [400, 106],
-        [408, 314],
-      ],
-    ] as const)
-      drawn.stroke(curve(points), () => 1);
-    const way = curve([
-      [120, 292],
-      [166, 258],
-      [214, 264],
-      [252, 244],
-      [296, 252],
-    ]);
+    for (const [index, fold] of [
+      points('100,180 160,160 230,176 300,160 380,182 512,150'),
+      points('98,214 170,196 240,214 310,196 390,216 510,186'),
+    ].entries())
+      drawn.stroke(curve(fold), () => (index ? 2.2 : 1.4));
+    for (const fold of [points('140,104 150,320'), points('270,104 262,318'), points('400,106 408,314')])
+      drawn.stroke(curve(fold), () => 1);
+    const way = curve(points('120,292 166,258 214,264 252,244 296,252'));
     for (let index = 0; index < way.length - 2; index += 3)
       drawn.stroke(way.slice(index, index + 2), () => 4, undefined, true);
     drawn.lay(oval(120, 294, 7), { metal: true, solid: true });
@@ -98,23 +51,11 @@ export const lost = (): string =>
       edge: 1.4,
     });
     const [cx, cy, r] = [346, 218, 88];
-    drawn.lay(
-      moved(
-        [
-          [-9, 0],
-          [9, 0],
-          [13, 120],
-          [8, 136],
-          [-8, 136],
-          [-13, 120],
-        ],
-        cx + 66,
-        cy + 66,
-        1,
-        -0.78,
-      ),
-      { tone: turned(cx + 70, 110, 0.4, 0.6), hatch: [{ gap: 4, angle: -44 }], edge: 2.2 },
-    );
+    drawn.lay(moved(points('-9,0 9,0 13,120 8,136 -8,136 -13,120'), cx + 66, cy + 66, 1, -0.78), {
+      tone: turned(cx + 70, 110, 0.4, 0.6),
+      hatch: [{ gap: 4, angle: -44 }],
+      edge: 2.2,
+    });
     drawn.lay(moved(box(-8, -16, 16, 28), cx + 68, cy + 68, 1, -0.78), {
       metal: true,
       tone: 0.5,

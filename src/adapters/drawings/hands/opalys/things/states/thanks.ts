@@ -1,3 +1,4 @@
+import { points } from '../../../../../shared/svg/curve.ts';
 import { blob, box, curve, oval, type Point } from '../../engraving/shape.ts';
 import { vignette } from '../frames.ts';
 import { eyeMark, laurel } from '../objects/marks.ts';
@@ -24,39 +25,19 @@ export const thanks = (): string =>
         ],
         { tone: side > 0 ? 0.2 : 0.06, hatch: [{ gap: 5, angle: side * 40 }], edge: 1.7 },
       );
-    drawn.lay(
-      [
-        ...curve([
-          [140, 322],
-          [270, 218],
-          [300, 208],
-          [330, 218],
-          [460, 322],
-        ]),
-      ],
-      { bare: true, tone: 0.05, hatch: [{ gap: 5.6, even: true }], edge: 1.8 },
-    );
-    drawn.dim(
-      [
-        [140, 130],
-        [300, 262],
-        [460, 130],
-      ],
-      0.26,
-      16,
-    );
-    drawn.lay(
-      [
-        ...curve([
-          [140, 118],
-          [276, 232],
-          [300, 242],
-          [324, 232],
-          [460, 118],
-        ]),
-      ],
-      { bare: true, tone: (_x, y) => 0.02 + (y - 118) / 900, hatch: [{ gap: 5.4, angle: 0 }], edge: 2.2 },
-    );
+    drawn.lay([...curve(points('140,322 270,218 300,208 330,218 460,322'))], {
+      bare: true,
+      tone: 0.05,
+      hatch: [{ gap: 5.6, even: true }],
+      edge: 1.8,
+    });
+    drawn.dim(points('140,130 300,262 460,130'), 0.26, 16);
+    drawn.lay([...curve(points('140,118 276,232 300,242 324,232 460,118'))], {
+      bare: true,
+      tone: (_x, y) => 0.02 + (y - 118) / 900,
+      hatch: [{ gap: 5.4, angle: 0 }],
+      edge: 2.2,
+    });
     const seal = Array.from({ length: 40 }, (_, index): Point => {
       const angle = (index / 40) * 2 * Math.PI;
       const far = 46 + 2.6 * Math.sin(index * 1.7) + 1.6 * Math.sin(index * 0.9);
