@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Findings, runTrials } from './recovery/trials.ts';
-import { fullDisk, fullDiskOfEmbedded } from './robustness/full-disk.ts';
+import { fullDisk, fullDiskOfEmbedded, fullLog } from './robustness/full-disk.ts';
 import { forget } from './robustness/market.ts';
 import { setClock } from './robustness/set-clock.ts';
 import { slowDatabase } from './robustness/slow-database.ts';
@@ -8,6 +8,7 @@ import { slowDatabase } from './robustness/slow-database.ts';
 const usage = `npm run robustness                            all trials, after npm run build; as root, for it mounts a small disk
 npm run robustness -- --trial slow            every answer of the database comes five seconds late
 npm run robustness -- --trial full            the disk of PostgreSQL is full while people buy
+npm run robustness -- --trial log             the disk of PostgreSQL's write-ahead log is full while people buy
 npm run robustness -- --trial embedded        the disk of the embedded database is full while people buy
 npm run robustness -- --trial clock           the clock is set an hour on and two hours back; needs faketime
 npm run robustness -- --seconds 30            for how long it is bad`;
@@ -25,6 +26,7 @@ const during = (work: (badSeconds: number) => Promise<Findings>) => (): Promise<
 const trials = {
   slow: { title: 'The database answers five seconds late', run: during(slowDatabase) },
   full: { title: 'The disk of PostgreSQL is full', run: during(fullDisk) },
+  log: { title: 'The disk of PostgreSQL’s write-ahead log is full', run: during(fullLog) },
   embedded: { title: 'The disk of the embedded database is full', run: during(fullDiskOfEmbedded) },
   clock: { title: 'The clock is set', run: during(setClock) },
 };

@@ -22,6 +22,8 @@ export interface PlaceSettings {
   readonly parent?: string;
   /** Lines of `postgresql.conf`. */
   readonly lines?: readonly string[];
+  /** Where PostgreSQL keeps its write-ahead log, in files of 1 MB; none: with all else. */
+  readonly log?: string;
   /** How the shop reaches its database; none: directly. */
   readonly way?: (port: number) => Promise<number>;
 }
@@ -29,14 +31,18 @@ export interface PlaceSettings {
 /** A copy of what was built, which the next build does not disturb, on a PostgreSQL of its own. */
 export const openPlace = async (
   port: number,
-  { settings = {}, parent, lines = [], way = async (direct) => direct }: PlaceSettings = {},
+  { settings = {}, parent, lines = [], log, way = async (direct) => direct }: PlaceSettings = {},
 ): Promise<Place> => {
   const ground = layGround(parent);
   const folder = ground.path('shop');
   cpSync('dist', join(folder, 'dist'), { recursive: true });
   cpSync('package.json', join(folder, 'package.json'));
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
-  const primary = await makePrimary(ground, ['archive_mode = off', ...lines]);
+  const primary = await makePrimary(
+    ground,
+    ['archive_mode = off', ...lines],
+    log === undefined ? [] : [`--waldir=${log}`, '--wal-segsize=1'],
+  );
   await primary.query('postgres', 'create database shop');
   const url = primary.urlOf('shop');
   const onTheWay = new URL(url);

@@ -114,8 +114,12 @@ export const layGround = (parent = tmpdir()): Ground => {
   };
 };
 
-/** A cluster with nothing in it, which keeps its write-ahead log in the folder `wal` as it goes. */
-export const makePrimary = async (ground: Ground, more: readonly string[] = []): Promise<Cluster> => {
+/** A cluster with nothing in it, which keeps its write-ahead log in the folder `wal` as it goes. `init`: what `initdb` is told besides. */
+export const makePrimary = async (
+  ground: Ground,
+  more: readonly string[] = [],
+  init: readonly string[] = [],
+): Promise<Cluster> => {
   const secret = ground.path('secret');
   appendFileSync(secret, password);
   chmodSync(secret, 0o644);
@@ -132,6 +136,7 @@ export const makePrimary = async (ground: Ground, more: readonly string[] = []):
     '-E',
     'UTF8',
     '--locale=C',
+    ...init,
   ]);
   return ground.start('primary', [
     'wal_level = replica',

@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openPlace, type Place } from '../load/place.ts';
+import { openPlace, type Place, type PlaceSettings } from '../load/place.ts';
 import { type MovingAddress, movingAddress } from '../recovery/moving-address.ts';
 import { compareOrders, type Findings } from '../recovery/trials.ts';
 import { runShop } from '../running-shop.ts';
@@ -14,7 +14,8 @@ import { buyer, lost, openVisits, port, say, sell, stock } from './market.ts';
 const smallDisk = (megabytes: number) => {
   const path = mkdtempSync(join(tmpdir(), 'dioptra-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path]);
-  chmodSync(path, 0o755);
+  // PostgreSQL runs as a user of its own.
+  chmodSync(path, 0o777);
   const filler = join(path, 'filler');
   const drop = (): void => {
     execFileSync('umount', ['-l', path]);
@@ -35,13 +36,15 @@ const smallDisk = (megabytes: number) => {
   };
 };
 
-/** The disk of PostgreSQL is full, for so long. */
-export const fullDisk = async (badSeconds: number): Promise<Findings> => {
-  const disk = smallDisk(900);
+/** A disk of PostgreSQL is full, for so long. */
+const whileFull = async (
+  badSeconds: number,
+  disk: ReturnType<typeof smallDisk>,
+  settings: PlaceSettings,
+): Promise<Findings> => {
   let address: MovingAddress | undefined;
   const place: Place = await openPlace(port, {
-    parent: disk.path,
-    lines: ['min_wal_size = 32MB', 'max_wal_size = 48MB'],
+    ...settings,
     way: async (direct) => {
       address = await movingAddress(direct);
       return address.port;
@@ -94,6 +97,24 @@ export const fullDisk = async (badSeconds: number): Promise<Findings> => {
     ...selling.failed,
     ...(heard.some(({ kept, status }) => kept && status !== 200) ? ['a kept page was not sent'] : []),
   ];
+};
+
+/** The disk of PostgreSQL is full: tables cannot grow, and its log finds room in its own files. */
+export const fullDisk = (badSeconds: number): Promise<Findings> => {
+  const disk = smallDisk(900);
+  return whileFull(badSeconds, disk, {
+    parent: disk.path,
+    lines: ['min_wal_size = 32MB', 'max_wal_size = 48MB'],
+  });
+};
+
+/** The disk of PostgreSQL's write-ahead log is full: nothing can be written down at all. */
+export const fullLog = (badSeconds: number): Promise<Findings> => {
+  const disk = smallDisk(400);
+  return whileFull(badSeconds, disk, {
+    log: join(disk.path, 'log'),
+    lines: ['min_wal_size = 2MB', 'max_wal_size = 2MB'],
+  });
 };
 
 /** The disk of the embedded database is full, for so long. */

@@ -3,11 +3,48 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderWire } from '../../src/adapters/contract/orders/orders.ts';
+import { shopDay } from '../../src/domain/shared/shop-day.ts';
 import { openPlace } from '../load/place.ts';
 import { compareOrders, type Findings } from '../recovery/trials.ts';
 import { fillCart, isKept } from '../torment/buyer.ts';
 import { readGoods } from '../torment/goods.ts';
 import { buy, buyer, openVisits, port, stock } from './market.ts';
+
+/** Searches of one visitor in a minute. */
+const mostSearches = 300;
+/** Less is over before it can be asked whether it still holds. Units: s. */
+const shortWait = 8;
+
+/** What a visitor who searches is told to wait; 0: they are answered. Units: s. */
+type Search = () => Promise<number>;
+
+/** Searches until it is refused, with some of the minute left. */
+const searchTooOften = async (search: Search): Promise<number> => {
+  for (let turn = 0; turn < 40; turn += 1) {
+    const told = Math.max(...(await Promise.all(Array.from({ length: 50 }, search))));
+    if (told > shortWait) return told;
+    await pause(told * 1000);
+  }
+  return 0;
+};
+
+/** Who is refused stays so while the clock is set, and is let in again after what they were told, by a watch. */
+const holdsLimit = async (search: Search, set: () => Promise<unknown>): Promise<readonly string[]> => {
+  const told = await searchTooOften(search);
+  const since = performance.now();
+  const passed = (): number => (performance.now() - since) / 1000;
+  await set();
+  const left = await search();
+  const asked = passed();
+  await pause(Math.max(0, (told + 1 - passed()) * 1000));
+  const after = await search();
+  return [
+    ...(told === 0 ? ['nobody is told to wait'] : []),
+    ...(left === 0 && asked < told - 1 ? [`let in ${asked.toFixed(1)} s after being told ${told}`] : []),
+    ...(left > told ? [`told to wait ${left} s, and ${told} before`] : []),
+    ...(after > 0 ? [`still refused after the ${told} s that were told`] : []),
+  ];
+};
 
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
 /** The clock of shop and database is set an hour on, two hours back, and right again. */
@@ -27,7 +64,9 @@ export const setClock = async (): Promise<Findings> => {
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
   Object.assign(process.env, wound);
-  const { ground, primary, url, shop } = await openPlace(port);
+  const { ground, primary, url, shop } = await openPlace(port, {
+    settings: { DIOPTRA_SEARCHES_PER_MINUTE: String(mostSearches) },
+  });
   for (const name of Object.keys(wound)) delete process.env[name];
   const goods = await readGoods(buyer());
   const shelf = await stock({ url }, goods);
@@ -48,6 +87,20 @@ export const setClock = async (): Promise<Findings> => {
   const page = (await ask({ host, path: '/p/20012' })).headers.location ?? '/p/20012';
   const shown = async (): Promise<string> => (await ask({ host, path: String(page) })).text;
   for (let nth = 0; nth < 3; nth += 1) await shown();
+  let searches = 0;
+  const search: Search = async () => {
+    searches += 1;
+    const { status, headers } = await ask({ host, path: `/api/search?${channel}&query=h${searches}` });
+    return status === 429 ? Number(headers['retry-after']) : 0;
+  };
+  const arrival = async (): Promise<{ readonly min: string; readonly max: string }> => {
+    const items = [
+      { catalog: 'default', variant_representation: { product_id: '20012', option: {} }, quantity: 1 },
+    ];
+    const { text } = await ask({ host, path: `/api/delivery/prediction?${channel}`, body: { items } });
+    const { calculated_arrival_date_min: min, calculated_arrival_date_max: max } = JSON.parse(text);
+    return { min, max };
+  };
   const found: string[] = [];
   const told: OrderWire[] = [await buy(goods)];
   let price = 4111;
@@ -57,10 +110,13 @@ export const setClock = async (): Promise<Findings> => {
     ['as it was', '+0'],
   ] as const) {
     await shown();
-    writeFileSync(dial, offset);
-    // Node says the same date for a second.
-    await pause(1500);
     const noted = found.length;
+    const limit = await holdsLimit(search, async () => {
+      writeFileSync(dial, offset);
+      // Node says the same date for a second.
+      await pause(1500);
+    });
+    found.push(...limit.map((text) => `${name}: ${text}`));
     const { status, headers } = await ask({ host, path: `/api/customers/me?${channel}`, cookie });
     if (Math.abs(Date.parse(String(headers.date)) - Date.now() - Number(offset) * 1000) > 60_000)
       found.push(`${name}: the shop’s clock was not set`);
@@ -76,8 +132,23 @@ export const setClock = async (): Promise<Findings> => {
     await pause(7000);
     found.push(...(await compareOrders({ url }, told, shelf)).map((text) => `${name}: ${text}`));
     console.log(
-      `  ${name}: ${found.length === noted ? 'session, cart, prices, orders and mails hold' : 'not all holds'}`,
+      `  ${name}: ${found.length === noted ? 'limit, session, cart, prices, orders and mails hold' : 'not all holds'}`,
     );
+  }
+  const before = await arrival();
+  for (const [name, days] of [
+    ['a day on', 1],
+    ['a day back', -1],
+    ['as it was', 0],
+  ] as const) {
+    writeFileSync(dial, `${days < 0 ? '' : '+'}${days * 86_400}`);
+    await pause(1500);
+    const { min, max } = await arrival();
+    const day = shopDay(Date.now() + days * 86_400_000);
+    if (!(min >= day && max >= min)) found.push(`${name}: on ${day} a parcel arrives from ${min} to ${max}`);
+    if (days === 0 && min !== before.min)
+      found.push(`${name}: a parcel arrives on ${min}, on ${before.min} before`);
+    console.log(`  ${name}: on ${day} a parcel is promised from ${min} to ${max}`);
   }
   visitors.close();
   await shop.stop();

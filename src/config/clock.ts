@@ -10,4 +10,4 @@ export const now = (): number => Date.now();
 export const steadyNow = (): number => performance.timeOrigin + performance.now();
 
 /** The machine's clock, with the days of a zone; none: of the usual one. Source: D92. */
-export const systemClock = (zone?: string): ClockPort => ({ now, zone });
+export const systemClock = (zone?: string): ClockPort => ({ now, steady: steadyNow, zone });

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { now, steadyNow } from '../../src/config/clock.ts';
+import { makeRateLimit } from '../../src/adapters/shop-server/http/rate-limit.ts';
+import { now, steadyNow, systemClock } from '../../src/config/clock.ts';
+import { reportRarely } from '../../src/config/server/content/report-rarely.ts';
 import { wireServer } from '../../src/config/server/make-shop.ts';
 import { cachedPage } from '../../src/config/server/pages/html-cache.ts';
 import { TOKENS } from '../../src/config/server/wiring/tokens.ts';
@@ -40,6 +42,33 @@ describe('a machine whose clock is set', () => {
     expect(Math.abs(now() - before)).toBeGreaterThan(hour / 2);
     expect(steadyNow() - before).toBeGreaterThanOrEqual(0);
     expect(steadyNow() - before).toBeLessThan(hour / 2);
+  });
+
+  it.each([
+    ['an hour back', -hour],
+    ['an hour on', hour],
+  ])('%s: who has tried too often has to wait as long as before · TIME-3', (_, ms) => {
+    const { take } = makeRateLimit(systemClock(), 2);
+    expect([take('guesser'), take('guesser')]).toEqual([0, 0]);
+    const told = take('guesser');
+    expect(told).toBeGreaterThan(0);
+    jump(ms);
+    const left = take('guesser');
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(told);
+  });
+
+  it('tells of trouble once a minute, an hour back as well · TIME-3', () => {
+    const heard: string[] = [];
+    let passed = 0;
+    const tell = reportRarely({ now: Date.now, steady: () => passed }, (trouble) => heard.push(trouble));
+    tell('search: silent');
+    jump(-hour);
+    passed = 59_999;
+    tell('search: silent');
+    passed = 60_000;
+    tell('search: silent');
+    expect(heard).toHaveLength(2);
   });
 
   it('shows no old page after a change, for it was made before · TIME-3', async () => {

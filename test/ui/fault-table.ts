@@ -49,6 +49,7 @@ export const outcomes = {
   getDeliveryDates: 'quiet',
   getDeliveryPrediction: 'quiet',
   getPaymentOutcome: 'quiet',
+  getProductDetails: 'quiet',
   getProductPricing: 'quiet',
   getProductReplacement: 'quiet',
   getProductReviewScores: 'quiet',

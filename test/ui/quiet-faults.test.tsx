@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../src/adapters/backend/client.ts';
 import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
+import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import {
   anyItem,
   care,
@@ -67,6 +68,8 @@ const write = async (texts: Readonly<Record<string, string>>) => {
 /** A page that goes on without an answer: what stands on it all the same, and what can still be done. */
 interface Missed {
   readonly operation: OperationName;
+  /** Whose lists show more than cards do. */
+  readonly brand?: BrandId;
   readonly at: string | (() => Promise<string>);
   readonly cart?: () => Promise<string>;
   readonly act?: () => Promise<unknown>;
@@ -82,6 +85,12 @@ const missed: readonly Missed[] = [
   { operation: 'getProductPricing', at: `/p/${care}`, act: touch, still: button('In den Warenkorb') },
   { operation: 'getDeliveryDates', at: `/p/${care}`, act: touch, still: button('In den Warenkorb') },
   { operation: 'getDeliveryPrediction', at: `/p/${care}`, act: touch, still: button('In den Warenkorb') },
+  {
+    operation: 'getProductDetails',
+    brand: 'linsenwerk',
+    at: '/c/kontaktlinsen',
+    still: heading(/^Zephira, 6/),
+  },
   { operation: 'getProductReplacement', at: `/p/${discontinued}`, still: heading(/./, 1) },
   { operation: 'getProductReviewScores', at: `/p/${care}`, still: heading('Bewertungen') },
   {
@@ -141,13 +150,16 @@ it('is walked for every operation that nobody waits for · CALL-3', () => {
   expect([...new Set(walked)].sort()).toEqual(operationsWith('quiet'));
 });
 
-describe.each(missed)('$operation at $at', ({ operation, at, cart, act, still }) => {
+describe.each(missed)('$operation at $at', ({ operation, brand, at, cart, act, still }) => {
   it.each(failures)('keeps nobody from going on, with %s · CALL-3', async (_name, instead) => {
     const shop = failing(operation, () => backend);
     shop.set(instead);
     const token = await cart?.();
     const address = typeof at === 'string' ? at : await at();
-    open = await visit(shop, address, token === undefined ? {} : { cart: token });
+    open = await visit(shop, address, {
+      ...(brand && { brand }),
+      ...(token !== undefined && { cart: token }),
+    });
     await act?.();
     await waitFor(() => expect(shop.asked()).toBeGreaterThan(0));
     await still();

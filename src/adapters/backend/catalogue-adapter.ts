@@ -10,7 +10,7 @@ import type { PriceSource } from '../../domain/tracking/partner-offer.ts';
 import type { PricingWire } from '../contract/catalogue/pricing.ts';
 import type { BrowsingClient } from './client.ts';
 import { listingToWire } from './listing-to-wire.ts';
-import { money, productFromWire, summaryFromWire } from './product-from-wire.ts';
+import { detailsFromWire, money, productFromWire, summaryFromWire } from './product-from-wire.ts';
 import { makeReviewAdapter } from './review-adapter.ts';
 import { safetyFromWire } from './safety-from-wire.ts';
 import { sourceToWire } from './source-to-wire.ts';
@@ -72,6 +72,11 @@ export const makeCatalogueAdapter = (client: BrowsingClient, settings: Catalogue
       })),
     ),
   product: (id) => pipe(client.getProduct({ params: { id } }), TE.map(productFromWire)),
+  details: (ids) =>
+    pipe(
+      client.getProductDetails({ query: { product_id: ids } }),
+      TE.map((wires) => wires.map(detailsFromWire)),
+    ),
   options: (id, { axis, color, gtin }) =>
     client.getProductOptions({
       params: { id },

@@ -1,8 +1,8 @@
 import { orderableOf } from '../../domain/catalogue/orderable.ts';
-import type { Product, ProductSummary } from '../../domain/catalogue/product.ts';
+import type { Product, ProductDetails, ProductSummary } from '../../domain/catalogue/product.ts';
 import type { Currency, Minor, Money } from '../../domain/shared/money.ts';
 import { contentsFromWire } from '../contract/catalogue/contents.ts';
-import type { ProductSummaryWire, ProductWire } from '../contract/catalogue/product.ts';
+import type { ProductDetailsWire, ProductSummaryWire, ProductWire } from '../contract/catalogue/product.ts';
 
 export const money =
   (currency: Currency) =>
@@ -40,8 +40,26 @@ export const summaryFromWire = (wire: ProductSummaryWire): ProductSummary => {
   };
 };
 
+export const detailsFromWire = (wire: ProductDetailsWire): ProductDetails => ({
+  id: wire.product_id,
+  options: wire.options.map(({ code, values }) => ({ code, values })),
+  facts: wire.content,
+  richContent: wire.rich_content.map((content) => ({
+    locale: content.locale,
+    brand: content.brand_channel,
+    start: content.start_date,
+    end: content.end_date,
+    heading: content.heading,
+    paragraphs: content.paragraphs,
+    ...(content.image !== undefined && { image: content.image }),
+    ...(content.image_type !== undefined && { imageType: content.image_type }),
+    ...(content.link !== undefined && { link: content.link }),
+  })),
+});
+
 export const productFromWire = (wire: ProductWire): Product => ({
   ...summaryFromWire(wire),
+  ...detailsFromWire(wire),
   sku: wire.sku,
   ...(wire.mpn !== undefined && { mpn: wire.mpn }),
   isTrial: wire.is_trial,
@@ -54,9 +72,7 @@ export const productFromWire = (wire: ProductWire): Product => ({
     quantity,
     price: money(wire.price.currency)(price),
   })),
-  options: wire.options.map(({ code, values }) => ({ code, values })),
   ...(wire.looks && { looks: wire.looks }),
-  facts: wire.content,
   similar: wire.similar_products.map(summaryFromWire),
   upsell: wire.group_upsell.map(summaryFromWire),
   careProducts: wire.care_products,
@@ -69,17 +85,6 @@ export const productFromWire = (wire: ProductWire): Product => ({
     image: image.image,
     link: image.link,
     imageType: image.image_type,
-  })),
-  richContent: wire.rich_content.map((content) => ({
-    locale: content.locale,
-    brand: content.brand_channel,
-    start: content.start_date,
-    end: content.end_date,
-    heading: content.heading,
-    paragraphs: content.paragraphs,
-    ...(content.image !== undefined && { image: content.image }),
-    ...(content.image_type !== undefined && { imageType: content.image_type }),
-    ...(content.link !== undefined && { link: content.link }),
   })),
   breadcrumb: wire.breadcrumb,
   ...(wire.product_replacement !== undefined && { replacement: wire.product_replacement }),

@@ -58,6 +58,7 @@ export const rememberReads = (memory: ReadMemory, channel: string, ports: Backen
       category: (path) => memory(question('category', path), catalogue.category(path)),
       products: (request) => memory(question('products', request), catalogue.products(request)),
       product: (id) => memory(question('product', id), catalogue.product(id)),
+      details: (ids) => memory(question('details', ids), catalogue.details(ids)),
       replacement: (id) => memory(question('replacement', id), catalogue.replacement(id)),
     },
     content: {

@@ -49,6 +49,7 @@ const shopsWords: ReadonlySet<OperationName> = new Set([
   'getProducts',
   'findProducts',
   'getProduct',
+  'getProductDetails',
   'getProductOptions',
   'getProductReplacement',
   'getRecommendationCrossSell',

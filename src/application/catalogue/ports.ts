@@ -6,7 +6,7 @@ import type { LastChoice } from '../../domain/catalogue/lens/last-choice.ts';
 import type { Configuration, ProductOption } from '../../domain/catalogue/lens/lens-options.ts';
 import type { Filters, Listing, SortOrder } from '../../domain/catalogue/listing.ts';
 import type { Pricing, PricingRequest } from '../../domain/catalogue/price/pricing.ts';
-import type { Product, ProductId } from '../../domain/catalogue/product.ts';
+import type { Product, ProductDetails, ProductId } from '../../domain/catalogue/product.ts';
 import type { ProductSafety } from '../../domain/catalogue/product-safety.ts';
 import type { ReviewPage, ReviewScores } from '../../domain/catalogue/rating/review.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
@@ -41,6 +41,8 @@ export interface CataloguePort extends ReviewPort {
   readonly category: (path: string) => TaskEither<Failure, Category>;
   readonly products: (request: ListingRequest) => TaskEither<Failure, Listing>;
   readonly product: (id: ProductId) => TaskEither<Failure, Product>;
+  /** What a list says of products beside their cards, of a hundred at most; what is not sold is missing. */
+  readonly details: (ids: readonly ProductId[]) => TaskEither<Failure, readonly ProductDetails[]>;
   /** The options that remain once axis and colour are chosen; of a number of trade, the values that it stands for. Source: CAT-9, PHOTO-5. */
   readonly options: (
     id: ProductId,

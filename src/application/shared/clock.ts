@@ -4,6 +4,8 @@ import { type ShopTime, shopDay, shopTime } from '../../domain/shared/shop-day.t
 /** Now, in milliseconds since 1970. A port, so that rules about time can be tested. */
 export interface ClockPort {
   readonly now: () => number;
+  /** The same by what has passed, whatever the machine's clock is set to; none: `now` is never set. Source: TIME-3. */
+  readonly steady?: () => number;
   /** Whose calendar the shop's days follow, `Europe/Zurich`; none said: the usual one. Source: D92. */
   readonly zone?: string | undefined;
 }

@@ -93,6 +93,34 @@ export const catalogueChecks: readonly Check[] = [
     },
   },
   {
+    title: 'What a list says beside cards is what the pages of the products say',
+    proves: ['CAT-29'],
+    needs,
+    holds: async ({ visitor, goods }) => {
+      const { catalogue } = visitor();
+      const ids = (await goods()).map(({ id }) => id);
+      const details = await answerTo(
+        'what a list says of products',
+        catalogue.details([...ids, nobodysProduct]),
+      );
+      hold(
+        details
+          .map(({ id }) => id)
+          .toSorted()
+          .join() === ids.toSorted().join(),
+        'something else is said to be in a list than was asked for',
+      );
+      for (const { id, options, facts, richContent } of details) {
+        const product = await answerTo('a product', catalogue.product(id));
+        hold(
+          JSON.stringify([options, facts, richContent]) ===
+            JSON.stringify([product.options, product.facts, product.richContent]),
+          'a list and a page say different things of a product',
+        );
+      }
+    },
+  },
+  {
     title: 'A price is answered for one and for all, and one is what the product costs',
     proves: ['PRICE-2'],
     needs,

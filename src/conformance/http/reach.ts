@@ -7,6 +7,7 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'getCategory',
     'getProducts',
     'getProduct',
+    'getProductDetails',
     'getProductOptions',
     'getProductReplacement',
     'getProductReviews',

@@ -156,3 +156,6 @@ export interface Product extends ShownProduct {
   readonly marketingImages: readonly MarketingImage[];
   readonly richContent: readonly RichContent[];
 }
+
+/** What a list says of a product beside its card. */
+export type ProductDetails = Pick<Product, 'id' | 'options' | 'facts' | 'richContent'>;

@@ -24,6 +24,7 @@ export const browse = async (shop: Pick<TestSandbox, 'fetch'>): Promise<void> =>
   await read(catalogue.category(''));
   await read(catalogue.products({ page: 1 }));
   await read(finder.find({ right: { sphere: '-2.50' } }, { page: 1 }));
+  await read(catalogue.details([daily, care]));
   await read(catalogue.options(daily, {}));
   await read(catalogue.replacement(discontinued));
   await read(shipping.shippingOptions('CH'));

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { filterCodes, sortOrders } from '../../../domain/catalogue/listing.ts';
 import { operation } from '../operation.ts';
 import { ListFromString, LocalisedC, oneOf, WholeC, WholeFromString } from '../scalars.ts';
-import { ProductC, ProductOptionC, ProductSummaryC, ReplacementC } from './product.ts';
+import { ProductC, ProductDetailsC, ProductOptionC, ProductSummaryC, ReplacementC } from './product.ts';
 
 const list = t.readonlyArray;
 
@@ -77,6 +77,14 @@ export const catalogueOperations = {
     path: '/products/:id',
     answer: ProductC,
     refusals: [404],
+  }),
+  getProductDetails: operation({
+    summary:
+      'What a list says of products beside their cards, by their ids, of the first hundred that are asked for; what the shop does not sell is missing.',
+    method: 'GET',
+    path: '/product-details',
+    query: t.type({ product_id: ListFromString }),
+    answer: list(ProductDetailsC),
   }),
   getProductOptions: operation({
     summary:

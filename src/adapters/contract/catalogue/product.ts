@@ -108,10 +108,25 @@ const ColourLooksC = t.intersection(
 const Views = { front: t.string, back: t.string, blister: t.string, parameters: t.string };
 const Timed = { locale: LocaleC, brand_channel: BrandIdC, start_date: t.string, end_date: t.string };
 
+/** What a list may say beside a card. */
+const detailFields = {
+  options: list(ProductOptionC),
+  content: list(t.type({ code: t.string, value: t.string })),
+  rich_content: list(
+    t.intersection([
+      t.type({ ...Timed, heading: t.string, paragraphs: list(t.string) }),
+      t.partial({ image: t.string, link: t.string, image_type: t.string }),
+    ]),
+  ),
+};
+export const ProductDetailsC = t.type({ product_id: ProductIdC, ...detailFields }, 'ProductDetails');
+export type ProductDetailsWire = t.TypeOf<typeof ProductDetailsC>;
+
 export const ProductC = t.intersection(
   [
     t.type({
       ...summaryFields,
+      ...detailFields,
       sku: t.string,
       is_trial: t.boolean,
       titles: LocalisedC,
@@ -124,20 +139,12 @@ export const ProductC = t.intersection(
         t.partial({ back: t.string, blister: t.string, parameters: t.string }),
       ]),
       bulk_price: list(t.type({ quantity: WholeC, price: MinorC })),
-      options: list(ProductOptionC),
-      content: list(t.type({ code: t.string, value: t.string })),
       similar_products: list(ProductSummaryC),
       group_upsell: list(ProductSummaryC),
       /** Lens care that fits, by its ids; nothing for what needs none. */
       care_products: list(ProductIdC),
       marketing_images: list(
         t.type({ ...Timed, title: t.string, image: t.string, link: t.string, image_type: t.string }),
-      ),
-      rich_content: list(
-        t.intersection([
-          t.type({ ...Timed, heading: t.string, paragraphs: list(t.string) }),
-          t.partial({ image: t.string, link: t.string, image_type: t.string }),
-        ]),
       ),
       breadcrumb: list(t.type({ slug: t.string, title: t.string })),
     }),

@@ -136,7 +136,7 @@ export const makeGetProduct =
       ...looksOf(String(row.id), summary.category, row.options),
       content: row.facts,
       ...(await readRelated(sandbox, channel, row.id)),
-      ...(await readTimedContent(db, channel, row.id)),
+      ...(await readTimedContent(db, channel, [row.id]))(row.id),
       breadcrumb: way.map(({ slug, title }) => ({ slug, title })),
       ...(row.replacement_id !== null && { product_replacement: idOf(row.replacement_id) }),
       ...((row.group_size ?? 1) > 1 && {

@@ -4,6 +4,7 @@ import { makeGetRecommendationCrossSell } from './cross-sell.ts';
 import { makeFindProducts } from './find-products.ts';
 import { makeGetCategory } from './get-category.ts';
 import { makeGetProduct } from './get-product.ts';
+import { makeGetProductDetails } from './get-product-details.ts';
 import { makeGetProductOptions } from './get-product-options.ts';
 import { makeGetProductPricing } from './get-product-pricing.ts';
 import { makeGetProductReplacement } from './get-product-replacement.ts';
@@ -18,6 +19,7 @@ export const makeCatalogueHandlers = (sandbox: Sandbox) =>
     getProducts: makeGetProducts(sandbox),
     findProducts: makeFindProducts(sandbox),
     getProduct: makeGetProduct(sandbox),
+    getProductDetails: makeGetProductDetails(sandbox),
     getProductOptions: makeGetProductOptions(sandbox),
     getProductPricing: makeGetProductPricing(sandbox),
     getProductReplacement: makeGetProductReplacement(sandbox),

@@ -55,7 +55,8 @@ export interface ListingChoice {
 
 type Query = QueryOf<(typeof shopApi)['getProducts']>;
 
-const largestLimit = 100;
+/** As many products as a page holds at most. */
+export const largestLimit = 100;
 
 const known = (code: Code, words: readonly string[] | undefined): readonly number[] =>
   [...new Set(words ?? [])].map(code.number).filter((number) => number > 0);

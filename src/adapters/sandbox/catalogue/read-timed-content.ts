@@ -22,32 +22,38 @@ interface TextBody {
 
 const pictureOf = (pictured: string): string => `/images/${pictured}/front?v=${imageVersion}`;
 
-/** Pictures and texts for this shop and language, whatever their time: the reader's clock decides. Source: CAT-14. */
+type TimedContent = Pick<ProductWire, 'marketing_images' | 'rich_content'>;
+
+/** Pictures and texts of products for this shop and language, whatever their time: the reader's clock decides. Source: CAT-14. */
 export const readTimedContent = async (
   db: Db,
   { brand_channel, locale }: Channel,
-  id: number,
-): Promise<Pick<ProductWire, 'marketing_images' | 'rich_content'>> => {
+  ids: readonly number[],
+): Promise<(id: number) => TimedContent> => {
   const rows = await db
     .selectFrom('product_content')
-    .select(['kind', 'start_date', 'end_date', 'body'])
-    .where('product_id', '=', id)
+    .select(['product_id', 'kind', 'start_date', 'end_date', 'body'])
+    .where('product_id', 'in', ids)
     .where('brand', '=', brand_channel)
     .where('locale', '=', locale)
     .orderBy('position')
     .execute();
-  const timed = rows.map(({ kind, start_date, end_date, body }) => ({
-    kind,
-    body,
-    window: { locale, brand_channel, start_date, end_date },
-  }));
-  return {
-    marketing_images: timed.flatMap(({ kind, window, body }) => {
+  const timed = Map.groupBy(
+    rows.map(({ product_id, kind, start_date, end_date, body }) => ({
+      id: product_id,
+      kind,
+      body,
+      window: { locale, brand_channel, start_date, end_date },
+    })),
+    ({ id }) => id,
+  );
+  return (id) => ({
+    marketing_images: (timed.get(id) ?? []).flatMap(({ kind, window, body }) => {
       if (kind !== 'image') return [];
       const { pictured, title, link, image_type } = body as ImageBody;
       return [{ ...window, title, image: pictureOf(pictured), link, image_type }];
     }),
-    rich_content: timed.flatMap(({ kind, window, body }) => {
+    rich_content: (timed.get(id) ?? []).flatMap(({ kind, window, body }) => {
       if (kind !== 'text') return [];
       const { heading, paragraphs, pictured, link, image_type } = body as TextBody;
       return [
@@ -61,5 +67,5 @@ export const readTimedContent = async (
         },
       ];
     }),
-  };
+  });
 };

@@ -7,6 +7,7 @@ const policies: Partial<Record<OperationName, string>> = {
   getCategory: shared,
   getProducts: shared,
   getProduct: shared,
+  getProductDetails: shared,
   getProductOptions: shared,
   getProductReplacement: shared,
   getProductReviews: shared,

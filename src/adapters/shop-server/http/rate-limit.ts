@@ -13,10 +13,10 @@ const maxKeys = 10_000;
 
 /**
  * At most `max` calls of one key within a window that slides. Kept in memory: one process, one count; with a `tally` what
- * other servers counted counts here too, a moment later.
+ * other servers counted counts here too, a moment later. Timed by what has passed: a clock that is set gives nobody more tries. Source: TIME-3.
  */
 export const makeRateLimit = (
-  clock: ClockPort,
+  { now: wall, steady = wall }: ClockPort,
   max: number,
   { windowMs = 60_000, tally }: { readonly windowMs?: number; readonly tally?: Tally | undefined } = {},
 ): RateLimit => {
@@ -35,12 +35,12 @@ export const makeRateLimit = (
   };
   tally?.onTold((name, change) => {
     if (change === -1) return drop(name);
-    const now = clock.now();
+    const now = steady();
     keep(name, [...recentOf(name, now), now]);
   });
   return {
     take: (key) => {
-      const now = clock.now();
+      const now = steady();
       const name = nameOf(key);
       const recent = recentOf(name, now);
       const [first = now] = recent.slice(-max);

@@ -5,11 +5,11 @@ const pause = 60_000;
 /** More kinds of trouble than this at once are one big one. */
 const mostKinds = 200;
 
-/** Passes the same trouble on once a minute, however often it comes. */
-export const reportRarely = (clock: ClockPort, report: (trouble: string) => void) => {
+/** Passes the same trouble on once a minute, however often it comes and whatever the clock is set to. Source: TIME-3. */
+export const reportRarely = ({ now: wall, steady = wall }: ClockPort, report: (trouble: string) => void) => {
   const told = new Map<string, number>();
   return (trouble: string): void => {
-    const now = clock.now();
+    const now = steady();
     const before = told.get(trouble);
     if (before !== undefined && now - before < pause) return;
     for (const [kind, at] of told) if (now - at >= pause) told.delete(kind);

@@ -4,7 +4,7 @@ import { once } from '../../../application/shared/once.ts';
 import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import { type LensMeasures, measuresOf } from '../../../domain/catalogue/lens/measures.ts';
 import type { Listing, SortOrder } from '../../../domain/catalogue/listing.ts';
-import type { Product, ProductSummary } from '../../../domain/catalogue/product.ts';
+import type { ProductDetails, ProductSummary } from '../../../domain/catalogue/product.ts';
 import { loadOr } from '../../shared/load-or.ts';
 import { goodsLayout } from './goods-layout.ts';
 import type { ListEnds } from './list-ends.ts';
@@ -22,17 +22,16 @@ type Loading = Pick<Services, 'catalogue' | 'shop' | 'locale' | 'clock'>;
 
 const choiceCode = once(() => import('./choice-of.ts'));
 
-const eachOf = async (
+/** All that is missing is asked for at once. Source: CAT-29. */
+const detailsOf = async (
   { catalogue }: Loading,
   products: readonly ProductSummary[],
-): Promise<readonly Product[]> =>
-  (await Promise.all(products.map(({ id }) => loadOr(catalogue.product(id), undefined)))).filter(
-    (product) => product !== undefined,
-  );
+): Promise<readonly ProductDetails[]> =>
+  products.length > 0 ? loadOr(catalogue.details(products.map(({ id }) => id)), []) : [];
 
 const byId = <A>(
-  products: readonly Product[],
-  of: (product: Product) => A | undefined,
+  products: readonly ProductDetails[],
+  of: (product: ProductDetails) => A | undefined,
 ): Readonly<Record<string, A>> =>
   Object.fromEntries(
     products.flatMap((product) => {
@@ -70,7 +69,7 @@ export const loadRows = async (
     case 'sheet': {
       const lenses = products.filter(({ category }) => category === 'lens');
       const [each, ends] = await Promise.all([
-        eachOf(services, lenses),
+        detailsOf(services, lenses),
         total > 1 ? endsOf(services, request) : undefined,
       ]);
       return {
@@ -81,7 +80,7 @@ export const loadRows = async (
       };
     }
     case 'plates': {
-      const [each, { choiceOf }] = await Promise.all([eachOf(services, products), choiceCode()]);
+      const [each, { choiceOf }] = await Promise.all([detailsOf(services, products), choiceCode()]);
       return {
         of: 'plates',
         measures: {},

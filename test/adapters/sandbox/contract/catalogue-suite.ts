@@ -28,6 +28,23 @@ export const catalogueSuite = (started: () => TestSandbox): void => {
     });
   });
 
+  it('says of many products at once what their own pages say, of a hundred at most · CAT-29', async () => {
+    const client = started().client('opalys', 'it');
+    const details = (product_id: readonly string[]) =>
+      done(client.getProductDetails({ query: { product_id } }));
+    for (const one of await details([care, 'nobody', '1', daily])) {
+      const { product_id, options, content, rich_content } = await done(
+        client.getProduct({ params: { id: one.product_id } }),
+      );
+      expect(one).toEqual({ product_id, options, content, rich_content });
+    }
+    const ids = (all: Awaited<ReturnType<typeof details>>) => all.map(({ product_id }) => product_id);
+    expect(ids(await details([care, 'nobody', '1', daily]))).toEqual([care, daily]);
+    const unknown = Array.from({ length: 99 }, (_, nth) => String(nth + 1));
+    expect(ids(await details([...unknown, care, daily]))).toEqual([care]);
+    expect(await details([])).toEqual([]);
+  });
+
   it('recommends for a cart what goes with it · CART-15', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care));

@@ -9,6 +9,7 @@ const cartRow =
 /** Products, carts, orders and payments. */
 export const shoppingRows: Rows = {
   getProduct: nobodys,
+  getProductDetails: nobodys,
   getProductOptions: nobodys,
   getProductReplacement: nobodys,
   getProductReviews: nobodys,

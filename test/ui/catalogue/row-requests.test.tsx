@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+it.each([
+  ['linsenwerk', '/c/kontaktlinsen', 1],
+  ['linsenwerk', '/c/kontaktlinsen?itemsPerPage=100', 1],
+  ['opalys', '/c/kontaktlinsen', 1],
+  ['linsenwerk', '/c/pflegemittel', 0],
+  ['okulino', '/c/kontaktlinsen', 0],
+] as const)('asks %s at %s for all that its rows say by %i request · CAT-29', async (brand, at, times) => {
+  const { asked, leave } = await visit(backend, at, { brand });
+  await screen.findAllByRole('article');
+  expect(asked.filter((one) => one === 'GET /api/product-details')).toHaveLength(times);
+  expect(asked.filter((one) => /^GET \/api\/products\/[^/]+$/.test(one))).toEqual([]);
+  leave();
+});
