@@ -36,9 +36,10 @@ describe('the detail of an order', () => {
       expect.stringMatching(/^Bestellung eingegangen\d\d\.\d\d\.20\d\d$/),
       'Verpackt',
       'Unterwegs',
-      'Zugestellterwartet 03.12. bis 08.12.2026',
+      'Zugestellt',
     ]);
     expect(within(way).getByRole('listitem', { current: 'step' })).toHaveTextContent('Unterwegs');
+    expect(screen.getByText('erwartet 03.12. bis 08.12.2026')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Sendung verfolgen: / })).toHaveAttribute(
       'href',
       'https://service.post.ch/ekp-web/ui/entry/search/99.60.123456.12345678',

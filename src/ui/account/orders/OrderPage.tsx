@@ -15,6 +15,7 @@ import { WithdrawalLink } from '../../checkout/order/WithdrawalLink.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
@@ -45,7 +46,7 @@ export const OrderPage = ({
   readonly more?: (order: Order) => ReactNode;
 }) => {
   const { t } = useTranslation('history');
-  const { order: session, locale } = useServices();
+  const { order: session, locale, shop } = useServices();
   const { order: read, documents } = useOrder();
   const { view, begin, stays } = useReordering(desk);
   const open = useCallback(() => {
@@ -58,15 +59,26 @@ export const OrderPage = ({
   // What another page opened before is not shown for a moment.
   const order = read.value?.number === id ? read.value : undefined;
   const isStill = order !== undefined && parcelWay(order).length === 0;
+  const title = t('order', { number: id });
+  const [before, after] = title.split(id);
   const back = (
-    <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'history')}>
+    <PreLink className={buttonClass('plain', card.start)} to={pathTo.account(locale, 'history')}>
       {t('all')}
     </PreLink>
   );
   return (
     <div className={card.steps}>
-      <section className={card.card}>
-        <StepHead title={isGone ? t('gone.title') : t('order', { number: id })} />
+      <section className={`${card.card} ${css.front}`} data-face={shop.hero}>
+        {isGone ? (
+          <StepHead title={t('gone.title')} />
+        ) : (
+          <StepHead title={title}>
+            {before}
+            <span className={css.whole}>{id}</span>
+            {after}
+          </StepHead>
+        )}
+        <Drawing name={isGone ? 'state-nothing' : 'hand-parcel'} className={css.drawing} />
         {isGone && <p className={card.text}>{t('gone.text')}</p>}
         {read._tag === 'Failed' && !isGone && <AccountProblem failure={read.error} onRetry={open} />}
         {!order && read._tag !== 'Failed' && (
@@ -98,9 +110,9 @@ export const OrderPage = ({
           </>
         )}
         <div className={card.ways}>
-          {back}
-          {order && <ReorderButton order={order} view={view} onBegin={begin} />}
           {order && <PayLink order={order} />}
+          {order && <ReorderButton order={order} view={view} onBegin={begin} />}
+          {back}
         </div>
       </section>
       {order && (

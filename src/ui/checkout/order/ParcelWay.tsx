@@ -3,7 +3,9 @@ import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { parcelWay, type Stop } from '../../../domain/orders/parcel-way.ts';
 import { useFormats } from '../../cart/use-formats.ts';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { ParcelMark } from './ParcelMark.tsx';
 import css from './ParcelWay.module.css';
 
 const wordOf = ({ station, standing }: Stop, isFetched: boolean) => {
@@ -11,19 +13,25 @@ const wordOf = ({ station, standing }: Stop, isFetched: boolean) => {
   return station === 'packed' && standing === 'now' ? 'way.packing' : (`way.${station}` as const);
 };
 
-/** Where the parcel of an order is, as a line of stations, and the way to its carrier. Source: ORD-4. */
+/**
+ * When the parcel of an order comes, where it is on a line of stations, which each shop draws in its own way, and the way to
+ * its carrier. Source: ORD-4.
+ */
 export const ParcelWay = ({
   order,
 }: {
   readonly order: Pick<Order, 'state' | 'createdAt' | 'delivery' | 'shipments' | 'tracking'>;
 }) => {
   const { t } = useTranslation(['checkout', 'common']);
+  const { shop } = useServices();
   const { day, shortDay } = useFormats();
   const method = order.shipments[0]?.method;
   const carrier = carrierOf(method ?? '');
   const link = carrierLink(method, order.tracking);
   const way = parcelWay(order);
-  if (way.length === 0) return null;
+  const goal = way.at(-1);
+  if (!goal) return null;
+  const isFetched = carrier === 'pickup';
   const days = ({ from, to }: Stop) => {
     if (from === undefined) return null;
     if (to === undefined) return day(from);
@@ -32,7 +40,12 @@ export const ParcelWay = ({
       : t('way.between', { from: shortDay(from), to: day(to) });
   };
   return (
-    <div className={css.way}>
+    <div className={css.way} data-face={shop.hero}>
+      {goal.to !== undefined && (
+        <p className={css.goal}>
+          {t(isFetched ? 'way.ready' : 'way.goal')} <strong>{days(goal)}</strong>
+        </p>
+      )}
       <ol className={css.stations} aria-label={t('way.label')}>
         {way.map((stop) => (
           <li
@@ -41,8 +54,9 @@ export const ParcelWay = ({
             data-standing={stop.standing}
             {...(stop.standing === 'now' && { 'aria-current': 'step' })}
           >
-            <span className={css.name}>{t(wordOf(stop, carrier === 'pickup'))}</span>
-            <span className={css.days}>{days(stop)}</span>
+            {stop.standing === 'now' && <ParcelMark />}
+            <span className={css.name}>{t(wordOf(stop, isFetched))}</span>
+            {stop !== goal && <span className={css.days}>{days(stop)}</span>}
           </li>
         ))}
       </ol>

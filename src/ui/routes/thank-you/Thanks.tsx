@@ -1,7 +1,6 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { ArrivalHead } from '../../checkout/order/ArrivalHead.tsx';
-import { ArrivalTime } from '../../checkout/order/ArrivalTime.tsx';
 import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -11,7 +10,7 @@ import styles from './ThankYouPage.module.css';
 export const Thanks = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
-  const { customer, delivery, state, tracking } = order;
+  const { customer, state, tracking } = order;
   const isSent = state === 'shipped';
   return (
     <div className={styles.thanks} role="status">
@@ -23,11 +22,6 @@ export const Thanks = ({ order }: { readonly order: Order }) => {
       {isSent ? (
         <>
           {tracking !== undefined && <p>{t('thankYou.tracking', { number: tracking })}</p>}
-          {delivery && (
-            <p>
-              <ArrivalTime delivery={delivery} />
-            </p>
-          )}
           <ParcelWay order={order} />
         </>
       ) : (
