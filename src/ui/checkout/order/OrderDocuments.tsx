@@ -6,11 +6,11 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { fileOf, titleOf } from './document-name.ts';
 import styles from './OrderDocuments.module.css';
 
-/** The files of an order to download, and nothing while it is not known which there are. Source: ORD-2. */
+/** The files of an order to download, and room for them while it is not known which there are. Source: ORD-2. */
 export const OrderDocuments = ({ documents }: Pick<OrderView, 'documents'>) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
-  if (documents._tag === 'Loading') return null;
+  if (documents._tag === 'Loading') return <div className={styles.documents} aria-busy="true" />;
   const paths = documents._tag === 'Ready' ? documents.value : [];
   return (
     <section className={styles.documents} aria-label={t('documents.title')}>
