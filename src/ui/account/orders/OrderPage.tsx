@@ -97,11 +97,14 @@ export const OrderPage = ({
             {stays && <ReorderOutcome view={view} />}
           </>
         )}
-        <div className={card.ways}>
-          {back}
-          {order && <ReorderButton order={order} view={view} onBegin={begin} />}
-          {order && <PayLink order={order} />}
-        </div>
+        {/* How much room its state takes nobody knows before: what stands below comes with it. */}
+        {(order || read._tag === 'Failed') && (
+          <div className={card.ways}>
+            {back}
+            {order && <ReorderButton order={order} view={view} onBegin={begin} />}
+            {order && <PayLink order={order} />}
+          </div>
+        )}
       </section>
       {order && (
         <>
