@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { Namespace } from './namespaces.ts';
 
 /** Renders a root of its own, and notes what the browser makes it of. `id`: its name, numbered where it stands once more. */
 export type RenderIsland = (
@@ -28,9 +29,9 @@ export type Island<Data extends object> = IslandView<Data> & { readonly View: Is
 /**
  * Makes a part of public pages that comes alive by itself; what stands around it stays as the server sent it, and its
  * code never reaches a browser. `View` is made of its props alone, which travel as JSON, of the shop and of its words.
- * `ui/islands.ts` says for each name when it wakes: `docs/islands.md`.
+ * `ui/islands.ts` says for each name when it wakes: `docs/islands.md`. `words` of its data are files that it needs.
  */
-export const island = <Data extends object>(
+export const island = <Data extends object & { readonly words?: readonly Namespace[] }>(
   name: string,
   View: IslandView<Data>,
   said?: Said<Data>,

@@ -109,11 +109,14 @@ export const OrderPage = ({
             {stays && <ReorderOutcome view={view} />}
           </>
         )}
-        <div className={card.ways}>
-          {order && <PayLink order={order} />}
-          {order && <ReorderButton order={order} view={view} onBegin={begin} />}
-          {back}
-        </div>
+        {/* How much room its state takes nobody knows before: what stands below comes with it. */}
+        {(order || read._tag === 'Failed') && (
+          <div className={card.ways}>
+            {order && <PayLink order={order} />}
+            {order && <ReorderButton order={order} view={view} onBegin={begin} />}
+            {back}
+          </div>
+        )}
       </section>
       {order && (
         <>

@@ -53,7 +53,7 @@ export const Faq = ({ block }: { readonly block: BlockOf<'faq'> }) => {
       {items.length > fewEnough ? (
         <TextPart
           items={items}
-          words={{
+          says={{
             label: t('questions.label'),
             example: t('questions.example'),
             themes: t('questions.themes'),

@@ -10,7 +10,7 @@ export type FinderWords = Readonly<Record<'label' | 'example' | 'themes' | 'none
 
 export interface FinderProps {
   readonly items: readonly AskedQuestion[];
-  readonly words: FinderWords;
+  readonly says: FinderWords;
 }
 
 /** Questions under their headings, in the order in which these come first. */
@@ -19,13 +19,13 @@ const byTheme = (items: readonly AskedQuestion[]) =>
     (theme) => [theme, items.filter((item) => item.theme === theme)] as const,
   );
 
-const Themes = ({ items, words }: FinderProps) => {
+const Themes = ({ items, says }: FinderProps) => {
   const id = useId();
   const themes = byTheme(items);
   const idOf = (index: number) => `${id}${index}`;
   return (
     <>
-      <ul aria-label={words.themes}>
+      <ul aria-label={says.themes}>
         {themes.map(
           ([theme], index) =>
             theme && (
@@ -53,7 +53,7 @@ const countOf = ({ none, one, some }: FinderWords, count: number): string => {
 };
 
 /** Many questions, found by theme and by typing. Source: HELP-1, HELP-2. */
-export const QuestionFinder = ({ items, words }: FinderProps) => {
+export const QuestionFinder = ({ items, says }: FinderProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
@@ -65,12 +65,12 @@ export const QuestionFinder = ({ items, words }: FinderProps) => {
   return (
     <div className={css.finder}>
       <search>
-        <label htmlFor={id}>{words.label}</label>
+        <label htmlFor={id}>{says.label}</label>
         <input
           id={id}
           type="search"
           name="questions"
-          placeholder={words.example}
+          placeholder={says.example}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={80}
@@ -78,11 +78,11 @@ export const QuestionFinder = ({ items, words }: FinderProps) => {
           onChange={(event) => setTyped(event.target.value)}
         />
       </search>
-      <p role="status">{isAsked && countOf(words, found.length)}</p>
+      <p role="status">{isAsked && countOf(says, found.length)}</p>
       {isAsked ? (
         found.map(({ item }, place) => <Question key={item.id} asked={item} open={place === 0} />)
       ) : (
-        <Themes items={items} words={words} />
+        <Themes items={items} says={says} />
       )}
     </div>
   );
