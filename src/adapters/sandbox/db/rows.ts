@@ -42,8 +42,8 @@ export const lockRow = <T extends keyof Tables, Column extends keyof Row<T> & st
 ): Promise<Pick<Row<T>, Column>> =>
   select(trx, table, key, columns).forUpdate().executeTakeFirstOrThrow() as Promise<Pick<Row<T>, Column>>;
 
-/** Changes all rows of a key. */
-export const updateRows = async <T extends keyof Tables>(
+/** Changes the row of a key, all of them where several have it. */
+export const updateRow = async <T extends keyof Tables>(
   db: Db,
   table: T,
   key: Key<T>,
@@ -56,8 +56,8 @@ export const updateRows = async <T extends keyof Tables>(
     .execute();
 };
 
-/** Deletes all rows of a key, and says how many there were. */
-export const deleteRows = async <T extends keyof Tables>(db: Db, table: T, key: Key<T>): Promise<number> => {
+/** Deletes the row of a key, all of them where several have it, and says how many there were. */
+export const deleteRow = async <T extends keyof Tables>(db: Db, table: T, key: Key<T>): Promise<number> => {
   const deletion = anyTable(db)
     .deleteFrom(table as string)
     .where(isAt(key));
