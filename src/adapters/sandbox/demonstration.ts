@@ -5,7 +5,7 @@ import { matchingEmail } from '../../domain/customer/matching.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { seedCoupons } from './coupons/coupon-store.ts';
 import { json } from './db/json.ts';
-import { updateRows } from './db/rows.ts';
+import { updateRow } from './db/rows.ts';
 import type { Db } from './db/schema.ts';
 import { demoCoupons } from './seed/demo/demo-coupons.ts';
 import { demoCustomers, demoEmails } from './seed/demo/demo-customers.ts';
@@ -79,5 +79,5 @@ export const closeDemonstration = (db: Db): Promise<void> =>
       await trx.deleteFrom('session').where('customer_id', 'in', ids).execute();
     }
     for (const { code, rule } of await openCoupons(trx))
-      await updateRows(trx, 'coupon', { code }, { rule: json({ ...rule, disabled: true }) });
+      await updateRow(trx, 'coupon', { code }, { rule: json({ ...rule, disabled: true }) });
   });

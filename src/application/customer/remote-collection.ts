@@ -4,18 +4,12 @@ import { NEVER, type Observable } from 'rxjs';
 import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { makeStore } from '../shared/store.ts';
-
-/** How it stands with what was asked last; `about` names the one thing of several that it was asked of. */
-export type CollectionTask<Name extends string> =
-  | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Busy'; readonly name: Name; readonly about?: string }
-  | { readonly _tag: 'Done'; readonly name: Name; readonly about?: string }
-  | { readonly _tag: 'Failed'; readonly name: Name; readonly about?: string; readonly failure: Failure };
+import type { Task } from '../shared/task.ts';
 
 /** Something that a customer keeps with the shop, and what they do with it. */
 export interface Kept<A, Name extends string> {
   readonly kept: RemoteState<Failure, A>;
-  readonly task: CollectionTask<Name>;
+  readonly task: Task<Name>;
 }
 
 /** What a guest keeps. */
@@ -81,7 +75,7 @@ export const makeRemoteCollection = <A, Name extends string>(
       store.update((state) => ({ ...state, task: { _tag: 'Busy', ...what } }));
       void work().then(async (answer) => {
         await read();
-        const task: CollectionTask<Name> = E.isLeft(answer)
+        const task: Task<Name> = E.isLeft(answer)
           ? { _tag: 'Failed', ...what, failure: answer.left }
           : { _tag: 'Done', ...what };
         store.update((state) => ({ ...state, task }));

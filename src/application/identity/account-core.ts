@@ -21,7 +21,8 @@ import { failureWords, type Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
 import { makeStore } from '../shared/store.ts';
-import type { AccountState, AccountTask, AccountTaskName } from './account-state.ts';
+import type { Task } from '../shared/task.ts';
+import type { AccountState, AccountTaskName } from './account-state.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 import type { AccountPort, IdentityPort, KeptText, SignedInMark } from './ports.ts';
@@ -142,7 +143,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     void work().then((answer) => {
       if (E.isLeft(answer) && isNotSignedIn(answer.left)) lapse();
       end(answer);
-      const task: AccountTask = E.isLeft(answer)
+      const task: Task<AccountTaskName> = E.isLeft(answer)
         ? { _tag: 'Failed', name, failure: answer.left }
         : { _tag: 'Done', name };
       store.update((state) => ({ ...state, task }));

@@ -4,7 +4,7 @@ import type { HashSignIn } from '../../domain/identity/hash-sign-in.ts';
 import type { LinkOfOther } from '../../domain/identity/login-link.ts';
 import type { IdentityProfile } from '../../domain/identity/sign-in-outcome.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
-import type { Failure } from '../shared/failure.ts';
+import type { Task } from '../shared/task.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 
 /** What a visitor asked of their account. */
@@ -23,13 +23,6 @@ export type AccountTaskName =
   | 'changePassword'
   | 'askForReset'
   | 'resetPassword';
-
-/** How it stands with what was asked last. */
-export type AccountTask =
-  | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Busy'; readonly name: AccountTaskName }
-  | { readonly _tag: 'Done'; readonly name: AccountTaskName }
-  | { readonly _tag: 'Failed'; readonly name: AccountTaskName; readonly failure: Failure };
 
 export interface AccountState {
   readonly auth: AuthState;
@@ -63,7 +56,7 @@ export interface AccountState {
   readonly social: readonly SocialProvider[];
   /** Whether parts of the shop that are not done yet are shown. Source: TRK-4. */
   readonly wip: boolean;
-  readonly task: AccountTask;
+  readonly task: Task<AccountTaskName>;
 }
 
 /** An identity that has signed nobody in: who it is has no account, has one that it is not linked to, or is not believed. */

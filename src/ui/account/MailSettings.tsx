@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ChosenMails, MailChoices, MailChoicesTask } from '../../application/customer/mail-choices.ts';
-import type { CollectionTask } from '../../application/customer/remote-collection.ts';
+import type { Task } from '../../application/shared/task.ts';
 import {
   type MailGroup,
   type MailPreferences,
@@ -56,7 +56,7 @@ const Waiting = ({
 }: {
   readonly email: string;
   readonly mails: MailChoices;
-  readonly task: CollectionTask<MailChoicesTask>;
+  readonly task: Task<MailChoicesTask>;
 }) => {
   const { t } = useTranslation('personal');
   const isSent = task._tag === 'Done' && task.name === 'askAgain';

@@ -10,7 +10,7 @@ import type { Handler } from '../call.ts';
 import type { CartLineRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
-import { deleteRows, findRow } from '../db/rows.ts';
+import { deleteRow, findRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -158,7 +158,7 @@ export const makeAddToCart =
       const short = refuseAny(locale, tooMany);
       if (short) return short;
 
-      for (const id of gone) await deleteRows(trx, 'cart_line', { cart_token: token, id });
+      for (const id of gone) await deleteRow(trx, 'cart_line', { cart_token: token, id });
       await writeLines(trx, token, after);
       await inOneRhythm(trx, token, added);
       await trx.insertInto('cart_request').values({ cart_token: token, request_id: requestId }).execute();

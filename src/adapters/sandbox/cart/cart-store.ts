@@ -2,7 +2,7 @@ import type { Asker } from '../call.ts';
 import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { newId, newToken } from '../db/new-token.ts';
-import { updateRows } from '../db/rows.ts';
+import { updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
 export interface StoredCart {
@@ -68,5 +68,5 @@ export const patchCart = async (
   change: Partial<Omit<CartRow, 'token' | 'id' | 'billing_address' | 'shipping_address'>>,
   now: number,
 ): Promise<void> => {
-  await updateRows(db, 'cart', { token }, { ...change, updated_at: new Date(now) });
+  await updateRow(db, 'cart', { token }, { ...change, updated_at: new Date(now) });
 };

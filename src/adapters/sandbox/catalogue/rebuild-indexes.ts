@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listingTables } from '../db/catalogue-tables.ts';
 import type { Db } from '../db/schema.ts';
 import { withoutIndexes } from '../db/without-indexes.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';
@@ -50,25 +51,12 @@ export const rebuildIndexes = async (db: Db): Promise<void> => {
   // Without statistics a join of many products is planned as one of few.
   await sources.execute(db);
   await priceCare(db);
-  await withoutIndexes(
-    db,
-    [
-      'lk',
-      'facet_cube',
-      'facet_brands',
-      'facet_nb',
-      'facet_b',
-      'facet_made',
-      'facet_made_brands',
-      'facet_made_b',
-    ],
-    async () => {
-      await newRanges(everything).execute(db);
-      await sql`analyze lens_range`.execute(db);
-      await sql`insert into lk ${keyRows(everything)} order by channel, category, rank`.execute(db);
-      for (const cube of cubes) await cube.execute(db);
-    },
-  );
+  await withoutIndexes(db, listingTables, async () => {
+    await newRanges(everything).execute(db);
+    await sql`analyze lens_range`.execute(db);
+    await sql`insert into lk ${keyRows(everything)} order by channel, category, rank`.execute(db);
+    for (const cube of cubes) await cube.execute(db);
+  });
   await withoutIndexes(db, ['listing'], async () => {
     await sql`insert into listing ${cardRows(everything)}`.execute(db);
   });

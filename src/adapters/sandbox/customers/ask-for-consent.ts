@@ -2,6 +2,7 @@ import { consentTo, maySend, type SaidOfMails } from '../../../domain/customer/m
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { noteMails } from '../consents/note-mails.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
+import { lockRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -55,12 +56,7 @@ export const chooseNewsletter = async (
   locale: Locale,
   now: Date,
 ): Promise<void> => {
-  const customer = await trx
-    .selectFrom('customer')
-    .selectAll()
-    .where('id', '=', customerId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const customer = await lockRow(trx, 'customer', { id: customerId });
   const before = await choiceOf(trx, customer);
   if (before.groups.includes('newsletter')) return;
   const groups = [...before.groups, 'newsletter' as const];

@@ -9,7 +9,7 @@ import { say } from '../../shop-server/http/refusals.ts';
 import type { Handler, Handlers } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
-import { deleteRows, findRow } from '../db/rows.ts';
+import { deleteRow, findRow } from '../db/rows.ts';
 import type { IdentityTokens, ReadClaims } from '../identity/identity-tokens.ts';
 import { identityRefused } from '../identity/identity-trouble.ts';
 import { spoilt } from '../identity/troubles.ts';
@@ -189,7 +189,7 @@ export const makeIdentityHandlers = (
     unlinkCustomerIdentity: forCustomer(async (call, customer) => {
       const { provider } = call.params;
       if (!isSocialProvider(provider)) return notFound('identity');
-      await deleteRows(sandbox.db, 'customer_identity', { customer_id: customer.id, provider });
+      await deleteRow(sandbox.db, 'customer_identity', { customer_id: customer.id, provider });
       return E.right({ done: true });
     }),
   } satisfies Partial<Handlers>;

@@ -13,7 +13,7 @@ import type { Refusal } from '../../shop-server/call.ts';
 import { refuseAny } from '../../shop-server/http/refusals.ts';
 import type { Asker, Handler } from '../call.ts';
 import { hashOf } from '../db/new-token.ts';
-import { updateRows } from '../db/rows.ts';
+import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import { identityRefused } from '../identity/identity-trouble.ts';
@@ -95,7 +95,7 @@ const follow = async (
     return { status: 'OTHER', present: maskedEmail(present.email), coming: maskedEmail(link.email) };
   if (!use) return { status: 'OK', uid: link.account_id, use: link.id };
   const customer = await link.admit(now);
-  await updateRows(trx, 'mail_link', { id: link.id }, { used_at: link.used_at ?? now, used_by: by });
+  await updateRow(trx, 'mail_link', { id: link.id }, { used_at: link.used_at ?? now, used_by: by });
   if (link.newsletter && link.used_at === null)
     await chooseNewsletter(trx, sandbox, customer.id, link.locale, now);
   return { status: 'OK', uid: customer.account_id, use: link.id };

@@ -3,7 +3,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
-import { deleteRows, findRow, updateRows } from '../db/rows.ts';
+import { deleteRow, findRow, updateRow } from '../db/rows.ts';
 import type { Db, Tables, Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { customerJob } from '../jobs/engine-jobs.ts';
@@ -145,7 +145,7 @@ export const linkAskedFor = async (trx: Trx, requestId: number): Promise<AskedLi
     .limit(1)
     .executeTakeFirst();
   if (newer) return undefined;
-  await deleteRows(trx, 'mail_link', { customer_id: customer.id, purpose });
+  await deleteRow(trx, 'mail_link', { customer_id: customer.id, purpose });
   return ofCustomer(await insertLink(trx, { ...rest, lifetime: resetLinkLifetime }));
 };
 
@@ -192,13 +192,13 @@ export const hasOpenConsentLink = async (
 /** The secret of a link, for the mail that brings it: only its hash stays here. */
 export const cutSecret = async (trx: Trx, id: string): Promise<string> => {
   const secret = newToken();
-  await updateRows(trx, 'mail_link', { id }, { secret: hashOf(secret) });
+  await updateRow(trx, 'mail_link', { id }, { secret: hashOf(secret) });
   return secret;
 };
 
 /** Notes what another system's provider gave for a link: what it gave before counts no more. */
 export const noteToken = async (db: Db, use: string, token: string): Promise<void> => {
-  await updateRows(db, 'mail_link', { id: use }, { token: hashOf(token) });
+  await updateRow(db, 'mail_link', { id: use }, { token: hashOf(token) });
 };
 
 /** The link that such a token was given for; none: it is an older one, or a new password has ended it. Source: AUTH-17. */
@@ -230,7 +230,7 @@ export const spendSecret = async (
 
 /** It led to nothing: it opens still. */
 export const giveSecretBack = async (db: Db, secret: string): Promise<void> => {
-  await updateRows(db, 'mail_link', { purpose: 'password-reset', secret: hashOf(secret) }, { used_at: null });
+  await updateRow(db, 'mail_link', { purpose: 'password-reset', secret: hashOf(secret) }, { used_at: null });
 };
 
 /** Whom the secret of a mail names, and whether it was used already; its link is not too old. */

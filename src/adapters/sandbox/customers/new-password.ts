@@ -1,6 +1,6 @@
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
-import { deleteRows } from '../db/rows.ts';
+import { deleteRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { patchCustomer } from './customer-store.ts';
@@ -57,6 +57,6 @@ const keepPassword = async (
     .where('purpose', 'in', ['login', 'password-reset'])
     .where(({ eb, or }) => or([eb('secret', 'is', null), eb('secret', '!=', hashOf(secret))]))
     .execute();
-  await deleteRows(trx, 'mail_request', { brand, email_key });
+  await deleteRow(trx, 'mail_request', { brand, email_key });
   await dropNewcomers(trx, { brand, email_key });
 };

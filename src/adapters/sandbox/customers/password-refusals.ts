@@ -1,8 +1,21 @@
-import type * as E from 'fp-ts/Either';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import * as E from 'fp-ts/Either';
 import { type GuessablePassword, unguessable } from '../../../domain/identity/guessable-password.ts';
-import type { Password, PasswordRefusal, PasswordsDiffer } from '../../../domain/identity/password.ts';
+import {
+  type Password,
+  type PasswordRefusal,
+  type PasswordsDiffer,
+  password,
+} from '../../../domain/identity/password.ts';
 import type { FieldRefusal } from '../../shop-server/http/refusals.ts';
-import { isCommonPassword } from './common-passwords.ts';
+
+/** Of the passwords that most people have, those that keep our other rules: the rest is refused anyway. */
+const common: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((known) => E.isRight(password(known))),
+);
+
+/** `folded`: in small letters, as the list has them. Source: AUTH-18. */
+const isCommonPassword = (folded: string): boolean => common.has(folded);
 
 /** Whether a new password is one that is guessed first, in this shop and by whose account it is. Source: AUTH-18. */
 export const notGuessable =

@@ -3,7 +3,7 @@ import type { Caller } from '../../shop-server/call.ts';
 import type { EngineSession } from '../../shop-server/engine/account-engine.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
-import { deleteRows, findRow, updateRows } from '../db/rows.ts';
+import { deleteRow, findRow, updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { browserOf } from './browser-of.ts';
@@ -150,10 +150,10 @@ export const makeSession = (
       if (now - seen.getTime() < Math.min(seenEvery, sessionIdleMs / 2)) return customer;
       const asked = await askedThere(sandbox, customer, token);
       if (!asked) {
-        await deleteRows(db, 'session', { id });
+        await deleteRow(db, 'session', { id });
         return undefined;
       }
-      await updateRows(db, 'session', { id }, { last_seen_at: new Date(now) });
+      await updateRow(db, 'session', { id }, { last_seen_at: new Date(now) });
       return asked;
     },
     replaced: async () => {

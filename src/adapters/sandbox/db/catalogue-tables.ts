@@ -339,3 +339,15 @@ export interface CatalogueTables {
   term: TermTable;
   suggest: SuggestTable;
 }
+
+/** What listings are read from: the keys of products, and the combinations that were counted in them. */
+export const listingTables = [
+  'lk',
+  'facet_cube',
+  'facet_brands',
+  'facet_nb',
+  'facet_b',
+  'facet_made',
+  'facet_made_brands',
+  'facet_made_b',
+] as const satisfies readonly (keyof CatalogueTables)[];

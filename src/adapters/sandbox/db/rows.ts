@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable, UpdateObject } from 'kysely';
-import type { Db, Tables } from './schema.ts';
+import type { Db, Tables, Trx } from './schema.ts';
 
 type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 /** Columns and the values that name rows by them. No row is named by `null`. */
@@ -33,8 +33,17 @@ export const getRow = <T extends keyof Tables, Column extends keyof Row<T> & str
 ): Promise<Pick<Row<T>, Column>> =>
   select(db, table, key, columns).executeTakeFirstOrThrow() as Promise<Pick<Row<T>, Column>>;
 
-/** Changes all rows of a key. */
-export const updateRows = async <T extends keyof Tables>(
+/** As `getRow`, of a row that waits for whoever else holds it, and is held until the transaction ends. */
+export const lockRow = <T extends keyof Tables, Column extends keyof Row<T> & string = keyof Row<T> & string>(
+  trx: Trx,
+  table: T,
+  key: Key<T>,
+  columns?: readonly Column[],
+): Promise<Pick<Row<T>, Column>> =>
+  select(trx, table, key, columns).forUpdate().executeTakeFirstOrThrow() as Promise<Pick<Row<T>, Column>>;
+
+/** Changes the row of a key, all of them where several have it. */
+export const updateRow = async <T extends keyof Tables>(
   db: Db,
   table: T,
   key: Key<T>,
@@ -47,10 +56,10 @@ export const updateRows = async <T extends keyof Tables>(
     .execute();
 };
 
-/** Deletes all rows of a key. */
-export const deleteRows = async <T extends keyof Tables>(db: Db, table: T, key: Key<T>): Promise<void> => {
-  await anyTable(db)
+/** Deletes the row of a key, all of them where several have it, and says how many there were. */
+export const deleteRow = async <T extends keyof Tables>(db: Db, table: T, key: Key<T>): Promise<number> => {
+  const deletion = anyTable(db)
     .deleteFrom(table as string)
-    .where(isAt(key))
-    .execute();
+    .where(isAt(key));
+  return Number((await deletion.executeTakeFirst()).numDeletedRows);
 };

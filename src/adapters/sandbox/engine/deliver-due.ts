@@ -4,7 +4,7 @@ import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newToken } from '../db/new-token.ts';
-import { deleteRows, findRow } from '../db/rows.ts';
+import { deleteRow, findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
@@ -73,7 +73,7 @@ const placedBefore = async (
   if (!begun) return undefined;
   const sold = await deliveries.placed({ brand, locale, account: accountOf(customer) }, begun.token);
   if (sold?.state !== 'cancelled') return sold;
-  await deleteRows(db, 'subscription_delivery', { token: begun.token });
+  await deleteRow(db, 'subscription_delivery', { token: begun.token });
   return undefined;
 };
 

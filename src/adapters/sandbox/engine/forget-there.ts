@@ -1,4 +1,4 @@
-import { findRow, updateRows } from '../db/rows.ts';
+import { findRow, updateRow } from '../db/rows.ts';
 import { untilHeard } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 
@@ -11,7 +11,7 @@ export const forgetThere: OutsideWork = {
     await engine.orders.forgetValues(order);
     const now = new Date(clock.now());
     return async (trx) => {
-      await updateRows(trx, 'shop_order', { token }, { engine_forgot_at: now });
+      await updateRow(trx, 'shop_order', { token }, { engine_forgot_at: now });
     };
   },
 };

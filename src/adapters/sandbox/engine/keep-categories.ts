@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { locales } from '../../../domain/shared/locale.ts';
 import type { RangeCategory } from '../../shop-server/engine/range-keeper.ts';
+import { listingTables } from '../db/catalogue-tables.ts';
 import { deleteRows, differencesOf, upsertRows } from '../db/differing-rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { shopCategoryId } from '../seed/categories.ts';
@@ -164,17 +165,7 @@ export const dropCategoriesBut = async (trx: Trx, there: ReadonlySet<string>): P
   const gone = rows.filter(({ id }) => !there.has(id)).map(({ num }) => num);
   if (gone.length === 0) return false;
   await markNamed(trx, gone);
-  for (const table of [
-    'lk',
-    'facet_cube',
-    'facet_brands',
-    'facet_nb',
-    'facet_b',
-    'facet_made',
-    'facet_made_brands',
-    'facet_made_b',
-  ] as const)
-    await trx.deleteFrom(table).where('category', 'in', gone).execute();
+  for (const table of listingTables) await trx.deleteFrom(table).where('category', 'in', gone).execute();
   // Those right below one that goes, for the moment until they are looked at again.
   await sql`update category set parent = (select num from category where depth = 0 limit 1), depth = 1
     where parent = any(${`{${gone.join(',')}}`}::int2[]) and num <> all(${`{${gone.join(',')}}`}::int2[])`.execute(

@@ -13,6 +13,7 @@ import { basketOf } from '../../shop-server/orders/basket.ts';
 import { customerKey } from '../coupons/coupon-store.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
+import { lockRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { issueInvoice } from '../invoices/issue-bill.ts';
 import { keepLaw } from '../law/law-of-order.ts';
@@ -155,13 +156,7 @@ export const keepOrder = async (
   source: OrderSource = {},
 ): Promise<OrderRow> => {
   const made = await insertOrder(trx, sandbox, sold, source);
-  if (!made)
-    return trx
-      .selectFrom('shop_order')
-      .selectAll()
-      .where('token', '=', sold.token)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+  if (!made) return lockRow(trx, 'shop_order', { token: sold.token });
   if (!sold.elsewhere) await keepLaw(trx, sandbox, made);
   const now = new Date(sandbox.clock.now());
   if (sold.state === 'open' && !sold.elsewhere) await settleSale(trx, sandbox, sold.token, now);

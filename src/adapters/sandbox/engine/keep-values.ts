@@ -4,7 +4,7 @@ import { cartWire } from '../../shop-server/cart/cart-wire.ts';
 import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
-import { updateRows } from '../db/rows.ts';
+import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -31,7 +31,7 @@ export const keepValues = async (
   if (erased !== null) return;
   const items = withValuesOf(basket.items, cartWire(shops[brand], locale, cart).items);
   if (items.every((item, i) => item === basket.items[i])) return;
-  await updateRows(trx, 'shop_order', { token }, { basket: json({ ...basket, items }) });
+  await updateRow(trx, 'shop_order', { token }, { basket: json({ ...basket, items }) });
   for (const [i, { product, variantId }] of sentLines(cart).entries())
     await trx
       .updateTable('order_line')

@@ -1,4 +1,4 @@
-import { findRow, updateRows } from '../db/rows.ts';
+import { findRow, lockRow, updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -17,16 +17,11 @@ export const takeBack = async (
   const now = new Date(sandbox.clock.now());
   const payment = await findRow(trx, 'payment', { id: paymentId }, ['order_token', 'status']);
   if (payment?.status !== 'succeeded') return;
-  const order = await trx
-    .selectFrom('shop_order')
-    .select('state')
-    .where('token', '=', payment.order_token)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const order = await lockRow(trx, 'shop_order', { token: payment.order_token }, ['state']);
   if (sandbox.provider) await schedule(trx, { kind: squareJob, subjectId: paymentId }, now);
-  await updateRows(trx, 'payment', { id: paymentId }, { status: 'refunded', refunded_at: now });
+  await updateRow(trx, 'payment', { id: paymentId }, { status: 'refunded', refunded_at: now });
   if (order.state !== 'cancelled') await cancelOrder(trx, sandbox, payment.order_token);
-  await updateRows(trx, 'shop_order', { token: payment.order_token }, { paid_at: null });
+  await updateRow(trx, 'shop_order', { token: payment.order_token }, { paid_at: null });
   await credit(trx, paymentId);
   await askForLetter(trx, refundTopic, paymentId, now);
 };

@@ -1,4 +1,4 @@
-import { findRow } from '../db/rows.ts';
+import { findRow, lockRow } from '../db/rows.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { waitForEngine } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
@@ -22,12 +22,7 @@ export const tellLater: OutsideWork = {
     const answer = await engine.orders.paidLater(order, order.payment_method ?? '');
     if (answer === 'told') return async () => undefined;
     return async (trx) => {
-      const { state } = await trx
-        .selectFrom('shop_order')
-        .select('state')
-        .where('token', '=', token)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
+      const { state } = await lockRow(trx, 'shop_order', { token }, ['state']);
       if (state !== 'cancelled') await cancelOrder(trx, { clock }, token);
       await askForLetter(trx, unpaidTopic, token, new Date(clock.now()));
     };

@@ -6,7 +6,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { EyeCheckRow } from '../db/eye-check-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
-import { deleteRows, findRow } from '../db/rows.ts';
+import { deleteRow, findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cancel, schedule } from '../jobs/schedule.ts';
@@ -186,5 +186,5 @@ export const dropChecks = async (
   trx: Trx,
   { brand, email }: { readonly brand: BrandId; readonly email: string },
 ): Promise<void> => {
-  await deleteRows(trx, 'eye_check', { brand, email_key: matchingEmail(email) });
+  await deleteRow(trx, 'eye_check', { brand, email_key: matchingEmail(email) });
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Variant } from '../../../domain/flags/variant.ts';
 import { json } from '../db/json.ts';
-import { findRow, updateRows } from '../db/rows.ts';
+import { findRow, updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import type { VariantJson } from '../seed/flags.ts';
 import { flagSeeds } from '../seed/flags.ts';
@@ -27,7 +27,7 @@ export const readVariants = async (db: Db, key: string): Promise<readonly Varian
 };
 
 export const writeVariants = async (db: Db, key: string, variants: readonly VariantJson[]): Promise<void> => {
-  await updateRows(db, 'flag', { key }, { variants: json(variants) as never });
+  await updateRow(db, 'flag', { key }, { variants: json(variants) as never });
 };
 
 /** One more; of a side, never of somebody. */

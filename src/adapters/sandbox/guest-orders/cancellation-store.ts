@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Cancellation } from '../../../domain/orders/cancellation.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { Channel } from '../../contract/channel.ts';
+import { lockRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { CancellationRow, SubscriptionRow } from '../db/subscription-tables.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
@@ -35,12 +36,7 @@ const named = async (
     .executeTakeFirst();
   if (!found) return undefined;
   await holdOrders(trx, found.id);
-  return trx
-    .selectFrom('subscription')
-    .selectAll()
-    .where('id', '=', found.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  return lockRow(trx, 'subscription', { id: found.id });
 };
 
 /** When a declaration came. */

@@ -4,16 +4,32 @@ import { checkCancellation } from '../../../domain/orders/cancellation.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { checkLookup } from '../../../domain/orders/order-lookup.ts';
 import { checkWithdrawal } from '../../../domain/orders/withdrawal.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Refusal } from '../../shop-server/call.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
-import { say } from '../../shop-server/http/refusals.ts';
+import { type FieldRefusal, refuseAny, say } from '../../shop-server/http/refusals.ts';
 import { tooOften } from '../../shop-server/http/too-often.ts';
 import type { Handlers } from '../call.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { keepCancellation } from './cancellation-store.ts';
 import { findOrder } from './find-order.ts';
-import { refuseFields } from './refuse-fields.ts';
 import { keepWithdrawal } from './withdrawal-store.ts';
+
+/** Something wrong with a field of a form. */
+interface Wrong {
+  readonly field: string;
+  readonly reason: 'missing' | 'invalid';
+}
+
+const refusalOf = ({ field, reason }: Wrong): FieldRefusal => {
+  if (reason === 'missing') return { path: field, code: 'validation.required' };
+  return { path: field, code: field === 'email' ? 'validation.invalid_email' : 'validation.invalid' };
+};
+
+/** A no about what was typed: each field with its sentence. */
+const refuseFields = (locale: Locale, problems: readonly Wrong[]): E.Either<Refusal, never> =>
+  refuseAny(locale, problems.map(refusalOf)) ?? say(422, 'validation.invalid', locale);
 
 /** Units: ms. */
 const hour = 60 * 60_000;

@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
+import { defaultLocale, isLocale, type Locale } from '../../../domain/shared/locale.ts';
+import { localeCookie } from '../../../domain/tracking/cookies.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { json } from '../db/json.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
@@ -10,7 +12,19 @@ import { type AuthorizeRequest, backTo, readAuthorize } from './authorize-reques
 import { grant } from './grant.ts';
 import { unusablePage } from './identity-page.ts';
 import { isIdentityBusy } from './identity-trouble.ts';
-import { languageOf } from './language-of.ts';
+
+/**
+ * The language of a visitor whose address names none: the one they chose, or the first of their browser’s that
+ * there is. Source: I18N-4.
+ */
+const languageOf = (c: Context): Locale => {
+  const chosen = getCookie(c, localeCookie.name);
+  if (isLocale(chosen)) return chosen;
+  const spoken = (c.req.header('accept-language') ?? '')
+    .split(',')
+    .map((range) => range.trim().slice(0, 2).toLowerCase());
+  return spoken.find(isLocale) ?? defaultLocale;
+};
 
 /** How long somebody may be at the provider. Units: s. */
 const away = 15 * 60;

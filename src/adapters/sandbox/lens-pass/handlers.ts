@@ -20,6 +20,7 @@ import { askForLensPass } from '../customers/mail-links.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
 import { newId } from '../db/new-token.ts';
+import { deleteRow, updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lensSetsOf } from './lens-sets.ts';
@@ -99,18 +100,13 @@ export const makeLensPassHandlers = (sandbox: Sandbox) => {
         if (!known.some((one) => one.id === id)) return notFound('lens_wearer');
         const name = otherWearerName(call.body.name, known, id);
         if (E.isLeft(name)) return refuseName(call.channel.locale, name.left);
-        await trx.updateTable('lens_wearer').set({ name: name.right }).where('id', '=', id).execute();
+        await updateRow(trx, 'lens_wearer', { id }, { name: name.right });
         return E.right({ id, name: name.right });
       }),
 
     deleteLensWearer: (call) =>
       changeOwn(sandbox, call, async (trx, { id: customer }) => {
-        const gone = await trx
-          .deleteFrom('lens_wearer')
-          .where('id', '=', call.params.id)
-          .where('customer_id', '=', customer)
-          .returning('id')
-          .executeTakeFirst();
+        const gone = await deleteRow(trx, 'lens_wearer', { id: call.params.id, customer_id: customer });
         return gone ? E.right({ done: true } as const) : notFound('lens_wearer');
       }),
 

@@ -3,7 +3,7 @@ import type { Failure } from '../../../application/shared/failure.ts';
 import type { MailCarrier, OutgoingMail } from '../../../application/shared/mail-carrier.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { MailRow, Undelivered } from '../db/commerce-tables.ts';
-import { deleteRows, findRow, updateRows } from '../db/rows.ts';
+import { deleteRow, findRow, updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { drawn } from '../documents/drawn-document.ts';
 import { documentNamed } from '../documents/order-documents.ts';
@@ -64,8 +64,8 @@ const noteDelivered = async (
   { id, recipient }: Pick<MailRow, 'id' | 'recipient'>,
   now: Date,
 ): Promise<void> => {
-  await updateRows(trx, 'mail', { id }, { delivered_at: now });
-  await deleteRows(trx, 'mail_refusal', { email_key: matchingEmail(recipient) });
+  await updateRow(trx, 'mail', { id }, { delivered_at: now });
+  await deleteRow(trx, 'mail_refusal', { email_key: matchingEmail(recipient) });
 };
 
 /** Only mails that their reader may end have this header. */

@@ -22,7 +22,6 @@ import { dispatchLetter, dispatchTopic } from './dispatch-letter.ts';
 import { eyeCheckLetter } from './eye-check-letter.ts';
 import type { Letter } from './letter.ts';
 import { consentLetter, lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
-import { mailHeaders } from './mail-headers.ts';
 import { mailboxLetter } from './mailbox-letter.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
 import { passwordChangedLetter } from './password-changed-letter.ts';
@@ -35,6 +34,15 @@ import { welcomeLetter } from './welcome-letter.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 import { alertConsentWords } from './words/alert-consent.ts';
 import { cartConsentWords } from './words/cart-consent.ts';
+
+/**
+ * What a letter tells the program that shows it: where mails of its kind are ended by one press, without a page. A letter
+ * that answers what its reader did has none. Source: ACC-3, RFC 8058.
+ */
+const mailHeaders = ({ stop }: Pick<Letter, 'stop'>): Readonly<Record<string, string>> =>
+  stop === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 type Write = (trx: Trx, sandbox: Sandbox, subject: string) => Promise<Letter | undefined>;
 

@@ -1,4 +1,4 @@
-import { deleteRows, updateRows } from '../db/rows.ts';
+import { deleteRow, updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Biller } from '../invoices/bill-of-order.ts';
 import { issueCredit } from '../invoices/issue-bill.ts';
@@ -16,9 +16,9 @@ export const cancelOrder = async (trx: Trx, biller: Pick<Biller, 'clock'>, token
     .where('order_token', '=', token)
     .orderBy('variant_id')
     .execute();
-  await updateRows(trx, 'shop_order', { token }, { state: 'cancelled', expires_at: null });
+  await updateRow(trx, 'shop_order', { token }, { state: 'cancelled', expires_at: null });
   await closePayments(trx, token);
-  await deleteRows(trx, 'coupon_use', { order_token: token });
+  await deleteRow(trx, 'coupon_use', { order_token: token });
   await moveStock(
     trx,
     [...lines]

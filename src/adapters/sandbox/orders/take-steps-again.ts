@@ -8,7 +8,7 @@ import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
 import { buyerOfCart } from '../checkout/is-known.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
-import { updateRows } from '../db/rows.ts';
+import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -23,7 +23,7 @@ const takeAddresses = async (
   const isServed = (country: string | undefined) =>
     sandbox.shops[brand].countries.some(({ code }) => code === country);
   if (!billing || !shipping || !isServed(billing.country_code) || !isServed(shipping.country_code)) {
-    await updateRows(trx, 'cart', { token, checkout_state: 'cart' }, { email, checkout_state: 'address' });
+    await updateRow(trx, 'cart', { token, checkout_state: 'cart' }, { email, checkout_state: 'address' });
     return;
   }
   await trx

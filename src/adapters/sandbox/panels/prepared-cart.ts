@@ -5,7 +5,7 @@ import { writeLines } from '../cart/add-to-cart.ts';
 import { insertCart, patchCart } from '../cart/cart-store.ts';
 import type { PlannedLine } from '../cart/planned-lines.ts';
 import { json } from '../db/json.ts';
-import { updateRows } from '../db/rows.ts';
+import { updateRow } from '../db/rows.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -81,7 +81,7 @@ export const prepareCart = async (sandbox: Sandbox, asker: Asker, prepared: Prep
     if (checkout_state) {
       await patchCart(trx, token, { email: 'mara@example.org', checkout_state }, now);
       const address = json(misspelt);
-      await updateRows(trx, 'cart', { token }, { billing_address: address, shipping_address: address });
+      await updateRow(trx, 'cart', { token }, { billing_address: address, shipping_address: address });
     }
     return token;
   });

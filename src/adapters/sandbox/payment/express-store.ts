@@ -3,7 +3,7 @@ import { approvalMs, covers } from '../../../domain/checkout/express/approval.ts
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { CommerceTables, ExpressStatus, OrderRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
-import { findRow, updateRows } from '../db/rows.ts';
+import { findRow, updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
 export type ExpressRow = Selectable<CommerceTables['express']>;
@@ -54,7 +54,7 @@ export const noteExpress = async (
   id: string,
   change: { readonly status: ExpressStatus; readonly chosen?: string },
 ): Promise<void> => {
-  await updateRows(db, 'express', { id, status: 'initialized' }, change);
+  await updateRow(db, 'express', { id, status: 'initialized' }, change);
 };
 
 /** The payment that an approval has become: it goes by the same name. Undefined: none. */

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '../db/commerce-tables.ts';
-import { updateRows } from '../db/rows.ts';
+import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { aliasOfPayment } from '../provider/provider-aliases.ts';
 
@@ -15,7 +15,7 @@ export const keepAlias = async (
   if (!kept) return;
   const { alias, method, last_digits } = kept;
   if (payment.alias !== null) {
-    await updateRows(trx, 'payment_alias', { alias, customer_id: customer }, { paid_at: now });
+    await updateRow(trx, 'payment_alias', { alias, customer_id: customer }, { paid_at: now });
     return;
   }
   await trx

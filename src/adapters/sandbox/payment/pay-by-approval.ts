@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
-import { findRow, getRow, updateRows } from '../db/rows.ts';
+import { findRow, getRow, updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { endAtProvider, initialize } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -28,7 +28,7 @@ export const announceApproved = async (
     .values({ id, order_token: order.token, ...sum, ...wanted, status: 'pending', created_at: now })
     .execute();
   await initialize(trx, { id, order_number: order.number, ...sum, alias: null, keeps: null });
-  if (reference !== null) await updateRows(trx, 'provider_payment', { id }, { reference });
+  if (reference !== null) await updateRow(trx, 'provider_payment', { id }, { reference });
 };
 
 /** `unknown`: nobody said whether the money was authorised; asked again it is the same. */

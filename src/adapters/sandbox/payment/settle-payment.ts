@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { type ReportedOutcome, settlement } from '../../../domain/checkout/settlement.ts';
-import { findRow, getRow } from '../db/rows.ts';
+import { findRow, getRow, lockRow } from '../db/rows.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { paidJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -26,12 +26,11 @@ export const settlePayment = async (
     const found = await findRow(trx, 'payment', { id }, ['order_token']);
     if (!found) return undefined;
     // The order first, then its payments: the same way round everywhere.
-    const order = await trx
-      .selectFrom('shop_order')
-      .select(['token', 'state', 'customer_id'])
-      .where('token', '=', found.order_token)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const order = await lockRow(trx, 'shop_order', { token: found.order_token }, [
+      'token',
+      'state',
+      'customer_id',
+    ]);
     const payment = await getRow(trx, 'payment', { id });
     const position = { awaited: order.state === 'payment_pending', payment: payment.status };
     const settled = settlement(position, reported);

@@ -15,6 +15,7 @@ import { forCustomer } from '../customers/signed-in.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { CustomerAddressRow } from '../db/personal-tables.ts';
+import { deleteRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -105,12 +106,7 @@ export const makeAddressBookHandlers = (sandbox: Sandbox) => {
 
     deleteCustomerAddress: (call) =>
       changeOwn(sandbox, call, async (trx, { id: customer }) => {
-        const gone = await trx
-          .deleteFrom('customer_address')
-          .where('id', '=', call.params.id)
-          .where('customer_id', '=', customer)
-          .returning('id')
-          .executeTakeFirst();
+        const gone = await deleteRow(trx, 'customer_address', { id: call.params.id, customer_id: customer });
         if (!gone) return notFound('address');
         await settle(trx, customer);
         return E.right({ done: true } as const);

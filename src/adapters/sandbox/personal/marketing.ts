@@ -15,6 +15,7 @@ import { followChoice } from '../customers/ask-for-consent.ts';
 import { choiceOf, type KeptChoice, keepChoice } from '../customers/mail-choice.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
+import { lockRow } from '../db/rows.ts';
 import { startAgain } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -50,12 +51,7 @@ export const makeMarketingHandlers = (sandbox: Pick<Sandbox, 'db' | 'shops' | 'c
       const { account_id, email } = customer;
       const { params, body, channel } = call;
       return db.transaction().execute(async (trx) => {
-        const locked = await trx
-          .selectFrom('customer')
-          .selectAll()
-          .where('id', '=', customer.id)
-          .forUpdate()
-          .executeTakeFirstOrThrow();
+        const locked = await lockRow(trx, 'customer', { id: customer.id });
         const before = await choiceOf(trx, locked);
         if (body.account_id !== account_id || (params.id !== newCommunication && params.id !== before.id))
           return notFound('marketing_communication');

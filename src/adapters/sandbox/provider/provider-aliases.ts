@@ -1,6 +1,6 @@
 import type { ProviderAliasRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
-import { deleteRows, findRow, getRow, updateRows } from '../db/rows.ts';
+import { deleteRow, findRow, getRow, updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
 /** What the cards of the demonstration end in; a wallet has no number. */
@@ -35,7 +35,7 @@ export const aliasOfPayment = async (
     expires_at: new Date(now.getTime() + aliasLifeMs),
   };
   await db.insertInto('provider_alias').values(made).execute();
-  await updateRows(db, 'provider_payment', { id: payment }, { alias: made.alias });
+  await updateRow(db, 'provider_payment', { id: payment }, { alias: made.alias });
   return made;
 };
 
@@ -67,5 +67,5 @@ export const holdsAlias = async (db: Db, alias: string, now: Date): Promise<bool
     .executeTakeFirst()) !== undefined;
 
 export const forgetAlias = async (db: Db, alias: string): Promise<void> => {
-  await deleteRows(db, 'provider_alias', { alias });
+  await deleteRow(db, 'provider_alias', { alias });
 };

@@ -1,5 +1,5 @@
 import type { ProviderPaymentRow, ProviderStatus } from '../db/commerce-tables.ts';
-import { findRow, updateRows } from '../db/rows.ts';
+import { findRow, updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
 /** A payment that the shop announces, before anybody pays. */
@@ -22,7 +22,7 @@ export const endAtProvider = async (
   id: string,
   status: Exclude<ProviderStatus, 'initialized'>,
 ): Promise<void> => {
-  await updateRows(db, 'provider_payment', { id, status: 'initialized' }, { status, settles_at: null });
+  await updateRow(db, 'provider_payment', { id, status: 'initialized' }, { status, settles_at: null });
 };
 
 /** Succeeds by itself later; a payment that has ended, or is slow already, stays as it is. */
@@ -63,12 +63,12 @@ export const voidAtProvider = async (db: Db, ids: readonly string[]): Promise<vo
 
 /** Gives the money back. */
 export const credit = async (db: Db, id: string): Promise<void> => {
-  await updateRows(db, 'provider_payment', { id }, { credited: true });
+  await updateRow(db, 'provider_payment', { id }, { credited: true });
 };
 
 /** The shop knows how it ended. */
 export const markHeard = async (db: Db, id: string): Promise<void> => {
-  await updateRows(db, 'provider_payment', { id }, { heard: true });
+  await updateRow(db, 'provider_payment', { id }, { heard: true });
 };
 
 /** Payments that have ended without the shop knowing: their notice was lost, or is still on its way. */

@@ -5,7 +5,7 @@ import { noScores } from '../../../domain/catalogue/rating/review.ts';
 import { refreshProduct } from '../catalogue/refresh-product.ts';
 import { json } from '../db/json.ts';
 import type { ProductRatingRow } from '../db/personal-tables.ts';
-import { findRow } from '../db/rows.ts';
+import { findRow, lockRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 
 /** An average in tenths, with one more that counts. */
@@ -18,12 +18,11 @@ const countStars = async (
   { product_id, stars }: ProductRatingRow,
   overall: StarCount,
 ): Promise<void> => {
-  const product = await trx
-    .selectFrom('product')
-    .select(['category', 'rating_tenths', 'rating_count'])
-    .where('id', '=', product_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const product = await lockRow(trx, 'product', { id: product_id }, [
+    'category',
+    'rating_tenths',
+    'rating_count',
+  ]);
   const { rating_count: count, category } = product;
   const score = await findRow(trx, 'product_score', { product_id });
   const given = (score?.given ?? noScores.given).map((n, index) =>

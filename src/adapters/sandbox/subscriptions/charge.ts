@@ -1,6 +1,6 @@
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import { newToken } from '../db/new-token.ts';
-import { findRow, updateRows } from '../db/rows.ts';
+import { findRow, updateRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { paidJob } from '../jobs/engine-jobs.ts';
@@ -60,7 +60,7 @@ export const charge = async (
   await endAtProvider(trx, id, 'authorized');
   await markHeard(trx, id);
   await keepAlias(trx, payment, customer_id, now);
-  await updateRows(trx, 'shop_order', { token }, { state: 'new', paid_at: now, expires_at: null });
+  await updateRow(trx, 'shop_order', { token }, { state: 'new', paid_at: now, expires_at: null });
   if (sandbox.engine) await schedule(trx, { kind: paidJob, subjectId: id }, now);
   await settleSale(trx, sandbox, token, now);
 };

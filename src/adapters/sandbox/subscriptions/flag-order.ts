@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import { json } from '../db/json.ts';
-import { updateRows } from '../db/rows.ts';
+import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 
 /** An order says of itself that it belongs to a subscription, and how often that comes. */
@@ -16,5 +16,5 @@ export const flagOrder = async (
     subscription_frequency: every,
     subscription_frequency_unit: unit,
   } satisfies Partial<BasketWire>;
-  await updateRows(trx, 'shop_order', { token }, { basket: sql`basket || ${json(flags)}` });
+  await updateRow(trx, 'shop_order', { token }, { basket: sql`basket || ${json(flags)}` });
 };

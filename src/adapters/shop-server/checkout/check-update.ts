@@ -7,6 +7,7 @@ import {
   prescriberProblem,
 } from '../../../domain/checkout/prescription-facts.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
+import { checkMilesAndMoreNumber } from '../../../domain/customer/miles-and-more.ts';
 import { isSameEmail } from '../../../domain/customer/same-email.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
@@ -18,7 +19,9 @@ import type { Partners } from '../addresses/partners.ts';
 import type { Refusal } from '../call.ts';
 import { type FieldRefusal, refuseAny } from '../http/refusals.ts';
 import { acceptAddress } from './check-address.ts';
-import { isMilesAndMore } from './check-contact.ts';
+
+/** A number that the programme gives out; nothing takes the number off. Source: MILES-1, D47. */
+const isMilesAndMore = (input: string): boolean => E.isRight(checkMilesAndMoreNumber(input));
 
 /** What a buyer says of themselves at the checkout. */
 export type OrderChange = BodyOf<ShopApi['updateOrder']>;

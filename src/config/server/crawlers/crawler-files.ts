@@ -9,9 +9,15 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import { brands } from '../../brands/brands.ts';
 import { steadyNow, now as systemNow } from '../../clock.ts';
 import type { Visit } from '../visit.ts';
-import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapAt } from './sitemaps.ts';
+
+/**
+ * What crawlers leave alone: calls and payments are no pages. Personal pages and narrowed lists may be read, for only who
+ * reads them sees that they are not to be found.
+ */
+const robots = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /pay/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
 export interface CrawlerFileSettings {
   readonly visitOf: (c: Context) => Visit;

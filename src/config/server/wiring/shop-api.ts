@@ -4,19 +4,26 @@ import { unexpected } from '../../../application/shared/unexpected-failure.ts';
 import { noTelemetry } from '../../../application/telemetry/telemetry.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';
-import { deployed } from '../../brands/deployed.ts';
+import { type Deployed, deployed } from '../../brands/deployed.ts';
 import { shopOn } from '../../brands/shops-of.ts';
 import { steadyNow } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
+import type { ShopChats } from '../../settings/codecs.ts';
 import { withContent } from '../content/shown-content.ts';
 import { passingRequestId } from '../edge/request-id.ts';
 import { passingWait } from '../edge/told-wait.ts';
 import { recipientsOf } from '../pages/recipients-of.ts';
-import { chatOf } from '../services/chat-of.ts';
 import { makeOutsideServices } from '../services/outside-services.ts';
 import { makeShopClients } from '../services/shop-clients.ts';
 import { passingTrace, traceOperations } from '../telemetry/trace-operations.ts';
 import { TOKENS } from './tokens.ts';
+
+/**
+ * Where a shop's people chat: where the operator says, or with the sandbox; else nowhere. `paths`: the first parts of
+ * those that the backend answers.
+ */
+const chatOf = (chats: ShopChats, paths: readonly string[], brand: BrandId): Deployed['chat'] =>
+  chats[brand] ?? (paths.includes('/chat') || undefined);
 
 /** Where a shop is reached. */
 export const originOf =

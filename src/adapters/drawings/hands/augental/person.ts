@@ -7,11 +7,21 @@ import { paintClothes } from './clothes.ts';
 import { paintBeard, paintFreckles, paintGlasses } from './extras.ts';
 import { paintBrow, paintEye } from './eyes.ts';
 import { faceOutline, paintCheek, paintMouth, paintNose } from './features.ts';
-import { paintHair } from './hair.ts';
+import { bob, shawl, straight, swept, tail, wavy } from './hair-long.ts';
+import { afro, combed, crown, parted, quiff, shorn, tousled } from './hair-short.ts';
+import { knot, topknot } from './hair-up.ts';
 import { clipped, document, fill, group, line, type Random, rough, tooth } from './kit.ts';
-import { type Look, lookOf } from './looks.ts';
+import { type HairCut, type Look, lookOf } from './looks.ts';
 import { shadeOf } from './shade.ts';
+import { type Hair, type Tones, tones } from './tones.ts';
 import { paintWork } from './work.ts';
+
+const cuts: Readonly<Record<HairCut, (random: Random, tone: Tones) => Hair>> = {
+  ...{ bob, afro, parted, topknot, straight, shorn, tail, shawl },
+  ...{ combed, tousled, wavy, crown, knot, quiff, swept },
+};
+
+const paintHair = (random: Random, cut: HairCut, hair: string): Hair => cuts[cut](random, tones(hair));
 
 const covered = (look: Look): boolean => look.cut === 'shawl' || look.cut === 'bob' || look.cut === 'wavy';
 

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/shared/locale.ts';
 import type { Refusal } from '../../../shop-server/call.ts';
 import type { EngineCustomer } from '../../../shop-server/engine/account-engine.ts';
 import type { CustomerRow } from '../../db/customer-tables.ts';
-import { deleteRows, findRow, updateRows } from '../../db/rows.ts';
+import { deleteRow, findRow, updateRow } from '../../db/rows.ts';
 import { goneJob } from '../../jobs/engine-jobs.ts';
 import { schedule } from '../../jobs/schedule.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -29,7 +29,7 @@ const tiedTo = ({ db }: Pick<Sandbox, 'db'>, brand: BrandId, customer: string) =
  */
 const tie = ({ db }: Pick<Sandbox, 'db'>, row: CustomerRow, theirs: EngineCustomer): Promise<CustomerRow> =>
   db.transaction().execute(async (trx) => {
-    await deleteRows(trx, 'customer_identity', { customer_id: row.id });
+    await deleteRow(trx, 'customer_identity', { customer_id: row.id });
     return followCustomer(trx, row, theirs);
   });
 
@@ -45,7 +45,7 @@ const freed = async (sandbox: Sandbox, row: CustomerRow): Promise<E.Either<Refus
     // Deleted by a job: the e-mail is free at once.
     const subjectId = row.engine_customer ?? '';
     await schedule(sandbox.db, { kind: goneJob, subjectId }, new Date(sandbox.clock.now()));
-    await updateRows(sandbox.db, 'customer', { id: row.id }, { email_key: `gone ${row.id}` });
+    await updateRow(sandbox.db, 'customer', { id: row.id }, { email_key: `gone ${row.id}` });
     return E.right(true);
   }
   return E.right((await followCustomer(sandbox.db, row, asked.right)).email_key !== row.email_key);

@@ -1,5 +1,14 @@
+import type { Localised } from '../../../../../domain/shared/locale.ts';
 import { list, say } from '../say.ts';
-import { text } from './text-block.ts';
+
+/** A block of text below a heading. */
+const text = (id: string, heading: Localised, ...body: readonly object[]) => ({
+  kind: 'text',
+  id,
+  align: 'left',
+  heading,
+  body,
+});
 
 /** What happens in a studio. */
 export const visit = text(
