@@ -241,6 +241,8 @@ export const wanted: readonly Group[] = [
   { name: 'app', holds: ['/ui/app-routes.tsx'] },
   // What is waited for, beside a product and in an account alike.
   { name: 'skeleton', holds: ['/ui/shared/elements/Skeleton.tsx'] },
+  // The wish list puts things into the cart, and shows nothing of it.
+  { name: 'adding', holds: ['/ui/cart/offers/use-adding.ts'] },
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
   { name: 'orders', holds: ['/ui/orders/', '/ui/shared/use-address-desk.ts'] },
