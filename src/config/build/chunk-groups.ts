@@ -246,6 +246,9 @@ export const wanted: readonly Group[] = [
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
   { name: 'orders', holds: ['/ui/orders/', '/ui/shared/use-address-desk.ts'] },
+  // How an order's parcel travels is drawn once it is made: no step to it needs the sheet.
+  { name: 'carrier', holds: ['/domain/checkout/carrier.ts'] },
+  { name: 'parcel', holds: ['/ui/checkout/order/ParcelWay.tsx'] },
   { name: 'checkout', holds: ['/ui/checkout/'] },
 ];
 
