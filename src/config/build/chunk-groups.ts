@@ -241,9 +241,14 @@ export const wanted: readonly Group[] = [
   { name: 'app', holds: ['/ui/app-routes.tsx'] },
   // What is waited for, beside a product and in an account alike.
   { name: 'skeleton', holds: ['/ui/shared/elements/Skeleton.tsx'] },
+  // The wish list puts things into the cart, and shows nothing of it.
+  { name: 'adding', holds: ['/ui/cart/offers/use-adding.ts'] },
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
   { name: 'orders', holds: ['/ui/orders/', '/ui/shared/use-address-desk.ts'] },
+  // How an order's parcel travels is drawn once it is made: no step to it needs the sheet.
+  { name: 'carrier', holds: ['/domain/checkout/carrier.ts'] },
+  { name: 'parcel', holds: ['/ui/checkout/order/ParcelWay.tsx'] },
   { name: 'checkout', holds: ['/ui/checkout/'] },
 ];
 

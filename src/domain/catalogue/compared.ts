@@ -38,3 +38,18 @@ export const comparePath = (locale: Locale, ids: readonly ProductId[]): string =
   const compared = [...new Set(ids)].slice(0, mostCompared).join(',');
   return `${prefixOf(locale)}/compare${compared && `?products=${compared}`}`;
 };
+
+/** Whether what is said of each is the same, so that it is enough to say it once. Of one alone nothing is. Source: CAT-30. */
+export const isAlike = (said: readonly string[]): boolean =>
+  said.length > 1 && said.every((one) => one === said[0]);
+
+/** The place of the lowest of some figures; none where one is not known, or two share it. Source: CAT-30. */
+export const lowestOf = (figures: readonly (number | undefined)[]): number | undefined => {
+  const known = figures.filter((figure) => figure !== undefined);
+  const least = Math.min(...known);
+  return known.length === figures.length &&
+    known.length > 1 &&
+    known.filter((one) => one === least).length === 1
+    ? figures.indexOf(least)
+    : undefined;
+};

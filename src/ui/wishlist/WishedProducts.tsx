@@ -1,11 +1,15 @@
 import { useMemo, useRef } from 'react';
 import { wishedProducts } from '../../application/customer/wished-products.ts';
+import { comparePath, mostCompared } from '../../domain/catalogue/compared.ts';
+import { isForSale } from '../../domain/catalogue/orderable.ts';
 import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon } from '../art/icons/header.ts';
+import { useAdding } from '../cart/offers/use-adding.ts';
 import { Availability } from '../shared/elements/Availability.tsx';
 import { Button } from '../shared/elements/Button.tsx';
 import { buttonClass } from '../shared/elements/button.ts';
+import { Drawing } from '../shared/elements/Drawing.tsx';
 import { Picture } from '../shared/elements/Picture.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { Price } from '../shared/elements/Price.tsx';
@@ -14,8 +18,39 @@ import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
 import { useWishes } from './use-wishes.ts';
-import { HeartIcon } from './WishButton.tsx';
 import css from './WishedProducts.module.css';
+
+const stays = (): void => undefined;
+
+/** The way of a product into the cart: by one press where it comes in one kind, else to where it is chosen. Source: CAT-31. */
+const WishWay = ({ product }: { readonly product: ProductSummary }) => {
+  const { t } = useTranslation(['product', 'common']);
+  const { locale } = useServices();
+  const { add, isBusy } = useAdding(stays);
+  const { id, slug, title } = product;
+  if (!isForSale(product)) return null;
+  if (product.category !== 'lenscare')
+    return (
+      <PreLink
+        to={pathTo.product(locale, id, slug)}
+        className={buttonClass('secondary', css.way)}
+        aria-label={t('common:named', { name: t('wishes.choose'), text: title })}
+      >
+        {t('wishes.choose')}
+      </PreLink>
+    );
+  return (
+    <Button
+      kind="primary"
+      className={css.way}
+      busy={isBusy}
+      aria-label={t('common:named', { name: t('wishes.add'), text: title })}
+      onClick={() => add([{ line: { productId: id, options: {}, quantity: 1 }, product }])}
+    >
+      {t('wishes.add')}
+    </Button>
+  );
+};
 
 const Wish = ({ product }: { readonly product: ProductSummary }) => {
   const { t } = useTranslation(['product', 'common']);
@@ -23,7 +58,9 @@ const Wish = ({ product }: { readonly product: ProductSummary }) => {
   const { id, slug, title, image } = product;
   return (
     <li className={css.wish}>
-      <Picture image={image} size="cart" alt="" className={css.picture ?? ''} />
+      <span className={css.plate}>
+        <Picture image={image} size="card" alt="" />
+      </span>
       <div className={css.about}>
         <PreLink to={pathTo.product(locale, id, slug)} className={css.title}>
           {title}
@@ -33,11 +70,13 @@ const Wish = ({ product }: { readonly product: ProductSummary }) => {
       </div>
       <Button
         kind="plain"
+        className={css.out}
         aria-label={t('common:named', { name: t('wishes.remove'), text: title })}
         onClick={() => wishlist.remove(id)}
       >
         <CloseIcon />
       </Button>
+      <WishWay product={product} />
     </li>
   );
 };
@@ -49,15 +88,26 @@ const Wishes = ({ ids }: { readonly ids: readonly ProductId[] }) => {
   const found = useStream(found$, null);
   const last = useRef<readonly ProductSummary[]>([]);
   if (found?.value) last.current = found.value.products;
+  const { locale } = useServices();
   const shown = last.current.filter(({ id }) => ids.includes(id));
   if (found?._tag === 'Failed' && shown.length === 0) return <p role="alert">{t('wishes.failed')}</p>;
   if (shown.length === 0 && found?._tag !== 'Ready') return <Skeleton rows={4} shape="box" />;
+  const lenses = shown.filter(({ category }) => category === 'lens').map(({ id }) => id);
   return (
-    <ul className={css.list}>
-      {shown.map((product) => (
-        <Wish key={product.id} product={product} />
-      ))}
-    </ul>
+    <>
+      <ul className={css.list}>
+        {shown.map((product) => (
+          <Wish key={product.id} product={product} />
+        ))}
+      </ul>
+      {lenses.length > 1 && (
+        <p className={css.more}>
+          <PreLink to={comparePath(locale, lenses.slice(0, mostCompared))} className={buttonClass('plain')}>
+            {t('wishes.compare')}
+          </PreLink>
+        </p>
+      )}
+    </>
   );
 };
 
@@ -71,7 +121,7 @@ export const WishedProducts = () => {
       {failed && <p role="alert">{t('wishes.notKept')}</p>}
       {wishes.length === 0 ? (
         <div className={css.empty}>
-          <HeartIcon />
+          <Drawing name="hand-fingertip" className={css.drawing} />
           <p>{t('wishes.empty')}</p>
           <PreLink to={pathTo.search(locale)} className={buttonClass('secondary')}>
             {t('common:action.showAll')}

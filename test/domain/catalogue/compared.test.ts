@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   comparePath,
+  isAlike,
+  lowestOf,
   mostCompared,
   namesTooMany,
   readChosen,
@@ -60,6 +62,31 @@ describe('lenses side by side', () => {
         const ids = readCompared(new URLSearchParams({ products: words.join(',') }));
         expect(ids.length).toBeLessThanOrEqual(mostCompared);
         expect(new Set(ids).size).toBe(ids.length);
+      }),
+    ));
+
+  it.each([
+    [[], false],
+    [['54 %'], false],
+    [['54 %', '54 %'], true],
+    [['54 %', '54 %', '58 %'], false],
+  ])('say of %j that all are alike: %j · CAT-30', (said, expected) => expect(isAlike(said)).toBe(expected));
+
+  it.each([
+    [[], undefined],
+    [[3], undefined],
+    [[3, 2], 1],
+    [[2, 3, 2], undefined],
+    [[2, undefined, 3], undefined],
+    [[5, 4, 3, 4], 2],
+  ])('have of %j the lowest at %j · CAT-30', (figures, expected) => expect(lowestOf(figures)).toBe(expected));
+
+  it('have no lower one than the lowest, and none as low · CAT-30', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { maxLength: mostCompared }), (figures) => {
+        const place = lowestOf(figures);
+        const rest = figures.filter((_, index) => index !== place);
+        if (place !== undefined) for (const one of rest) expect(one).toBeGreaterThan(figures[place] ?? one);
       }),
     ));
 });

@@ -10,9 +10,13 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const row = (name: RegExp) =>
-  within(screen.getByRole('row', { name }))
+  within(screen.getByRole('rowheader', { name }).closest('tbody') as HTMLElement)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
+const alike = async () =>
+  within(await screen.findByRole('region', { name: 'Bei allen gleich' }))
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent] as const);
 
 describe('the comparison of lenses', () => {
   it('shows what two lenses are like, and leads to each and to one less · CAT-21', async () => {
@@ -27,11 +31,28 @@ describe('the comparison of lenses', () => {
       'href',
       '/compare?products=10020',
     );
-    expect(row(/^Wassergehalt/)).toEqual(['54 %', '54 %']);
-    expect(row(/^UV-Schutz/)).toEqual(['Klasse 1 (hoch)', 'Klasse 1 (hoch)']);
-    expect(row(/^Packung/)).toEqual(['30 Linsen', '30 Linsen']);
-    expect(row(/^Basiskurve|^Radius/)[0]).toMatch(/8[.,]5\smm/);
+    const both = new Map(await alike());
+    expect(both.get('Wassergehalt')).toBe('54 %');
+    expect(both.get('UV-Schutz')).toBe('Klasse 1 (hoch)');
+    expect(both.get('Packung')).toBe('30 Linsen');
+    expect([...both.values()]).toContainEqual(expect.stringMatching(/^8[.,]5\smm$/));
     for (const cost of row(/^Kosten pro Monat/)) expect(cost).toMatch(/^CHF/);
+  });
+
+  it('says once what all have alike, and marks the one that is worn for least · CAT-30', async () => {
+    const { leave } = await visit(backend, '/compare?products=10010,10020');
+    await screen.findAllByRole('columnheader');
+    expect(row(/^Kosten pro Jahr/)).toEqual([
+      expect.stringMatching(/^CHF.*am günstigsten$/),
+      expect.not.stringContaining('günstig'),
+    ]);
+    expect(screen.queryByRole('rowheader', { name: 'Wassergehalt' })).toBeNull();
+    expect((await alike()).map(([name]) => name)).toContain('Wassergehalt');
+    leave();
+    await visit(backend, '/compare?products=10010');
+    expect(await screen.findByRole('rowheader', { name: 'Wassergehalt' })).toBeVisible();
+    expect(screen.queryByText('am günstigsten')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Bei allen gleich' })).toBeNull();
   });
 
   it('says so where there is nothing to compare · CAT-21', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { firstValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadWords } from '../../../src/config/words/load-words.ts';
 import { type Locale, locales } from '../../../src/domain/shared/locale.ts';
@@ -10,7 +11,7 @@ import { WishlistPage } from '../../../src/ui/routes/wishlist/WishlistPage.tsx';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
-import { care, daily } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, daily, monthly, soldOutCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -53,6 +54,29 @@ it('lets go of what is not wanted any more, until it is empty · CAT-17', async 
   const again = await visit(backend, '/wishlist', { wished: [] });
   expect(await (await main()).findByText(/^Noch nichts gemerkt/)).toBeVisible();
   again.leave();
+});
+
+it('puts what comes in one kind into the cart, and leads on from the rest to where it is chosen and compared · CAT-31', async () => {
+  const { user, services, leave } = await visit(backend, '/wishlist', {
+    wished: [daily, care, monthly, soldOutCare],
+  });
+  const list = await main();
+  expect(await list.findByRole('link', { name: /^Auswählen.*Hydralis, / })).toHaveAttribute(
+    'href',
+    expect.stringContaining(pathTo.product('de', daily)),
+  );
+  expect(list.getByRole('link', { name: 'Linsen vergleichen' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/compare\?products=\d+,\d+$/),
+  );
+  const buttons = list.getAllByRole('button', { name: /^In den Warenkorb/ });
+  expect(buttons).toHaveLength(1);
+  await user.click(buttons[0] as HTMLElement);
+  await waitFor(async () => {
+    const { remote } = await firstValueFrom(services.cart.state$);
+    expect(remote.value?.items.map(({ productId }) => productId)).toEqual([care]);
+  });
+  leave();
 });
 
 it('is led to from the list beside a page · CAT-17 · UI-6', async () => {

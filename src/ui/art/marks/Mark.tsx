@@ -1,3 +1,4 @@
+import { useServices } from '../../shared/services.ts';
 import { type Glyph, glyphs } from './glyphs.ts';
 import styles from './Mark.module.css';
 
@@ -21,14 +22,16 @@ const marks: Readonly<Record<string, readonly [glyph: Glyph, name?: string]>> = 
   pickup: ['shop'],
 };
 
-/** A badge of a way to pay or to send, drawn in one hand. `label` names it where it has no name of its own. */
+/** A badge of a way to pay or to send, drawn and set as the shop draws and sets, nobody's logo. `label` names it where it has no name of its own. */
 export const Mark = ({ code, label }: { readonly code: string; readonly label?: string }) => {
+  const { hero } = useServices().shop;
   const [glyph, name = ''] = marks[code] ?? [];
   if (glyph === undefined) return null;
   const width = name === '' ? 44 : Math.round(name.length * 6.6 + 46);
   return (
     <svg
       className={styles.mark}
+      data-hand={hero}
       viewBox={`0 0 ${width} 28`}
       width={width}
       height={28}
@@ -37,6 +40,7 @@ export const Mark = ({ code, label }: { readonly code: string; readonly label?: 
     >
       <rect x=".5" y=".5" width={width - 1} height="27" rx="5" strokeOpacity=".5" />
       <path
+        className={styles.kind}
         d={glyphs[glyph]}
         transform={`translate(${name === '' ? 13 : 8} 4.5) scale(.86)`}
         strokeWidth="1.6"

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { comparePath } from '../../../domain/catalogue/compared.ts';
+import { comparePath, isAlike, lowestOf } from '../../../domain/catalogue/compared.ts';
 import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { OptionCode } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -22,25 +23,34 @@ const facts = [
   'overnight_wear',
 ] as const;
 const measures = ['radius', 'diameter'] as const satisfies readonly OptionCode[];
+const spans = ['day', 'month', 'year'] as const;
 
 /** What is not known, or does not apply. */
 const none = '–';
 
-/** A row for each thing that lenses differ in, a column for each lens. Source: CAT-21. */
+/** What lenses may differ in: its name, and what is said of each. `lowest`: which is marked. */
+interface Row {
+  readonly key: string;
+  readonly name: string;
+  readonly said: readonly string[];
+  readonly lowest?: number | undefined;
+}
+
+/** What lenses differ in, a column for each lens, and below it once what they have alike. Source: CAT-21, CAT-30. */
 export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }) => {
   const { t } = useTranslation(['compare', 'common']);
   const { find } = useTranslation('facts');
-  const { locale } = useServices();
+  const { locale, shop } = useServices();
   const words = useOptionWords();
   const money = useMoney();
 
   /** With care, or where nobody knows what that costs not at all. Source: LAW-17. */
-  const cost =
-    (of: 'day' | 'month' | 'year') =>
-    (lens: Product): string => {
-      const worn = costOfWearingOf(lens);
-      return worn && (worn.care || lens.lensUsage === 'daily') ? money(worn[of]) : none;
-    };
+  const worn = lenses.map((lens) => {
+    const cost = costOfWearingOf(lens);
+    return cost && (cost.care || lens.lensUsage === 'daily') ? cost : undefined;
+  });
+  const lowest = lowestOf(worn.map((cost) => cost?.year.minor));
+  const costName = { day: t('costDay'), month: t('cost'), year: t('costYear') };
   const fact = (lens: Product, wanted: string): string => {
     const value = lens.facts.find(({ code }) => code === wanted)?.value;
     return value === undefined ? none : (find(`factValue.${wanted}.${value}`) ?? value);
@@ -51,52 +61,108 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }
       ?.values.map((value) => words.value(wanted, value))
       .join(', ') ?? none;
 
-  const rows: readonly (readonly [key: string, name: string, of: (lens: Product) => ReactNode])[] = [
-    ['price', t('price'), (lens) => <Price price={lens.price} of={lens.contents} size="s" />],
-    ['day', t('costDay'), cost('day')],
-    ['month', t('cost'), cost('month')],
-    ['year', t('costYear'), cost('year')],
-    ['box', t('box'), ({ contents }) => t(`common:contents.${contents.unit}`, { count: contents.amount })],
-    ...measures.map((code) => [code, words.name(code), (lens: Product) => measure(lens, code)] as const),
-    ...facts.map(
-      (code) => [code, find(`fact.${code}`) ?? code, (lens: Product) => fact(lens, code)] as const,
-    ),
+  const rows: readonly Row[] = [
+    ...spans.map((of) => ({
+      key: of,
+      name: costName[of],
+      said: worn.map((cost) => (cost ? money(cost[of]) : none)),
+      ...(of === 'year' && { lowest }),
+    })),
+    {
+      key: 'box',
+      name: t('box'),
+      said: lenses.map(({ contents }) => t(`common:contents.${contents.unit}`, { count: contents.amount })),
+    },
+    ...measures.map((key) => ({
+      key,
+      name: words.name(key),
+      said: lenses.map((lens) => measure(lens, key)),
+    })),
+    ...facts.map((key) => ({
+      key,
+      name: find(`fact.${key}`) ?? key,
+      said: lenses.map((lens) => fact(lens, key)),
+    })),
   ];
+  const alike = rows.filter(({ said }) => isAlike(said));
   const without = (lens: Product) => lenses.filter((one) => one !== lens).map(({ id }) => id);
+  const row = (key: string, name: string, cells: readonly ReactNode[]) => (
+    <tbody key={key}>
+      <tr>
+        <th scope="rowgroup" colSpan={lenses.length}>
+          {name}
+        </th>
+      </tr>
+      <tr>
+        {lenses.map((lens, index) => (
+          <td key={lens.id}>{cells[index]}</td>
+        ))}
+      </tr>
+    </tbody>
+  );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is moved by keys as well
-    <section className={css.scroll} aria-label={t('title')} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <td />
-            {lenses.map((lens) => (
-              <th key={lens.id} scope="col">
-                <PreLink to={pathTo.product(locale, lens.id, lens.slug)}>{lens.title}</PreLink>
-                {lenses.length > 1 && (
-                  <PreLink
-                    className={css.remove}
-                    to={comparePath(locale, without(lens))}
-                    aria-label={t('removeOf', { title: lens.title })}
-                  >
-                    {t('remove')}
-                  </PreLink>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([key, name, of]) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {lenses.map((lens) => (
-                <td key={lens.id}>{of(lens)}</td>
+    <div data-face={shop.hero}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is moved by keys as well */}
+      <section className={css.scroll} aria-label={t('title')} tabIndex={0}>
+        <table className={css.table} data-of={lenses.length}>
+          <thead>
+            <tr>
+              {lenses.map((lens, index) => (
+                <th key={lens.id} scope="col">
+                  <span className={css.plate}>
+                    <Picture image={lens.image} size="card" alt="" eager={index < 2} />
+                  </span>
+                  <PreLink to={pathTo.product(locale, lens.id, lens.slug)}>{lens.title}</PreLink>
+                  {lenses.length > 1 && (
+                    <PreLink
+                      className={css.remove}
+                      to={comparePath(locale, without(lens))}
+                      aria-label={t('removeOf', { title: lens.title })}
+                    >
+                      {t('remove')}
+                    </PreLink>
+                  )}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          {row(
+            'price',
+            t('price'),
+            lenses.map((lens) => <Price key={lens.id} price={lens.price} of={lens.contents} size="s" />),
+          )}
+          {rows
+            .filter((one) => !alike.includes(one))
+            .map(({ key, name, said, lowest: least }) =>
+              row(
+                key,
+                name,
+                said.map((text, index) =>
+                  index === least ? (
+                    <>
+                      <strong>{text}</strong> <span className={css.lowest}>{t('lowest')}</span>
+                    </>
+                  ) : (
+                    text
+                  ),
+                ),
+              ),
+            )}
+        </table>
+      </section>
+      {alike.length > 0 && (
+        <section className={css.alike} aria-labelledby="alike">
+          <h2 id="alike">{t('alike')}</h2>
+          <dl>
+            {alike.map(({ key, name, said }) => (
+              <div key={key}>
+                <dt>{name}</dt>
+                <dd>{said[0]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
   );
 };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { PageHead } from '../../catalogue/PageHead.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -21,13 +22,15 @@ const OwnWishes = () => {
  */
 export const WishlistPage = () => {
   const { t } = useTranslation(['product', 'common']);
+  const { shop } = useServices();
   const alive = useAlive();
   const title = t('common:wishes.title');
   return (
-    <div className={css.page}>
+    <div className={css.page} data-face={shop.hero}>
       <Head title={title} />
-      <h1 className={css.title}>{title}</h1>
-      <p className={css.about}>{t('wishes.note')}</p>
+      <PageHead title={title}>
+        <p>{t('wishes.note')}</p>
+      </PageHead>
       {alive ? (
         <OwnWishes />
       ) : (
