@@ -35,7 +35,13 @@ it('starts the app where the browser refuses its storage, and shows the letters 
   await open(['data:text/javascript,export{}']);
   expect(fetched()).toContain('data:text/javascript,export{}');
   dispatchEvent(new Event('load'));
-  await waitUntil(() => expect(document.documentElement.dataset.fonts).toBe(''));
+  await waitUntil(() => expect(document.documentElement.dataset.fonts).toBe('1'));
+});
+
+it('says before anything is painted that lists wait, where this tab keeps values · MOTION-6', async () => {
+  sessionStorage.setItem('fonts', 'values');
+  await open([]);
+  expect(document.documentElement.dataset.fonts).toBe('values');
 });
 
 describe('an app that cannot be had', () => {
