@@ -12,6 +12,7 @@ import { makeSearchHandlers } from '../../src/adapters/sandbox/search/handlers.t
 import type { Shop } from '../../src/application/shared/shop.ts';
 import { brands } from '../../src/config/brands/brands.ts';
 import { looks } from '../../src/config/server/files/looks.ts';
+import type { OwnValues } from '../../src/domain/catalogue/lens/own-values.ts';
 import { type BrandId, brandIds } from '../../src/domain/shared/brand-id.ts';
 import { measure as measureWith, say, sayColumns } from './measure.ts';
 import { multiply } from './multiply.ts';
@@ -98,8 +99,28 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
     'search page with facets',
     await measure(asked.foundListings, runs, (query) => getProducts({ ...call, query })),
   );
+  say(
+    'search page by values',
+    await measure(
+      asked.foundListings.flatMap((query, nth) => {
+        const body = asked.byValues[nth]?.[1];
+        return body ? [[query, body] as const] : [];
+      }),
+      runs,
+      ([query, body]) => findProducts({ ...call, query, body }),
+    ),
+  );
   say('autocomplete, one word', await measure(asked.oneWord, runs, search));
   say('autocomplete, two words', await measure(asked.twoWords, runs, search));
+  const { byValues } = asked;
+  /** The same words as above, asked by somebody who has entered values: then a suggestion is a short listing. */
+  const wordsByValues = (words: readonly string[]) =>
+    byValues.flatMap(([, body], nth) => (words[nth] ? [[words[nth], body] as const] : []));
+  const suggest = ([word, body]: readonly [string, OwnValues]) =>
+    findProducts({ ...call, query: { search: word, limit: 6 }, body });
+  say('one word, by values', await measure(wordsByValues(asked.oneWord), runs, suggest));
+  say('two words, by values', await measure(wordsByValues(asked.twoWords), runs, suggest));
+  say('a typing error, by values', await measure(wordsByValues(asked.typos), runs, suggest));
   let corrected = 0;
   say(
     'autocomplete, a typing error',

@@ -13,8 +13,8 @@ export interface IslandEntry {
   readonly wakes: Wakes;
   /** What this browser may hold for it, by the ends of names: then it wakes at once. */
   readonly kept?: string;
-  /** What it says beside `common`; `given`: its data names them as `words`. */
-  readonly words?: readonly Namespace[] | 'given';
+  /** What it says beside `common`. */
+  readonly words?: readonly Namespace[];
   /** Its view, with everything that it needs to be drawn as the server drew it. */
   readonly load: (data: never) => Promise<IslandView<never>>;
 }
@@ -70,7 +70,6 @@ export const islands = {
   /** A page that is alive as a whole. */
   page: {
     wakes: 'sign',
-    words: 'given',
     load: async (data: PageIslandData) => (await import('./page-island.tsx')).loadPageIsland(data),
   },
 } as const satisfies Readonly<Record<string, IslandEntry>>;

@@ -32,7 +32,11 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/sandbox/flags/flags-app.ts': ['ab-forced'],
   'src/adapters/sandbox/identity/provider-routes.ts': ['identity_begun'],
   'src/adapters/sandbox/panels/panels-app.ts': ['cart_id'],
-  'src/application/catalogue/own-values-store.ts': ['dioptra.okulino.values', 'dioptra.okulino.values-now'],
+  'src/application/catalogue/own-values-store.ts': [
+    'dioptra.okulino.values',
+    'dioptra.okulino.values-now',
+    'fonts',
+  ],
   'src/config/browser/allow-values.ts': ['consent'],
   'src/config/browser/open-account.ts': [
     'vsf-email-reorder',

@@ -41,6 +41,12 @@ it('starts the app where the browser refuses its storage, and shows the letters 
   await waitUntil(() => expect(document.documentElement.dataset.fonts).toBe(''));
 });
 
+it('says before anything is painted that lists wait, where this tab keeps values · MOTION-6', async () => {
+  sessionStorage.setItem('fonts', 'values');
+  await open([]);
+  expect(document.documentElement.dataset.lists).toBe('values');
+});
+
 describe('an app that cannot be had', () => {
   const missing = 'data:text/javascript,throw new Error("missing")';
   const opened = async (body = '', replace = vi.fn()) => {

@@ -8,22 +8,31 @@ export interface OwnValuesStore {
   /** For as long as this tab lives; on the device only where that was agreed to. */
   readonly keep: (values: OwnValues) => void;
   readonly forget: () => void;
+  /** The next lists of this tab wait for what is made in the values, from their first paint. Source: MOTION-6. */
+  readonly holdLists: () => void;
 }
+
+/** What the starter says to styles before anything is painted: its letters are there, and whether lists wait. */
+const startName = 'fonts';
 
 export const makeOwnValuesStore = (
   place: OwnValuesPlace & { readonly lastChoices: Pick<LastChoices, 'isAllowed'> },
 ): OwnValuesStore => {
   const { shop, tab, device, lastChoices } = place;
+  const holdLists = (): void => void tab.write(startName, 'values');
   return {
     read: () => ownValuesIn(ownValuesText(place)),
     keep: (values) => {
       const text = writeOwnValues(values);
       tab.write(tabName(shop.id), text);
       device.write(deviceName(shop.id), lastChoices.isAllowed() ? text : undefined);
+      holdLists();
     },
     forget: () => {
       tab.write(tabName(shop.id));
       device.write(deviceName(shop.id));
+      tab.write(startName, '1');
     },
+    holdLists,
   };
 };

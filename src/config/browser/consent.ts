@@ -3,7 +3,7 @@ import { makeCampaignMemory, makeUserMemory } from '../../adapters/browser/campa
 import { forgetKept } from '../../adapters/browser/forget-kept.ts';
 import { makeBucketMemory } from '../../adapters/browser/kept-bucket.ts';
 import { makeConsentTabs, makeKeptConsent } from '../../adapters/browser/kept-consent.ts';
-import { deviceStorage, tabStorage } from '../../adapters/browser/storages.ts';
+import { deviceStorage, tab, tabStorage } from '../../adapters/browser/storages.ts';
 import { rememberBucket } from '../../application/flags/remember-bucket.ts';
 import type { Services } from '../../application/services.ts';
 import { rememberCampaign } from '../../application/tracking/campaign.ts';
@@ -35,13 +35,16 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
   const desk = makeConsentDesk({
     kept: makeKeptConsent(cookie(consentCookie), clock.now),
     tabs: makeConsentTabs(shop.id),
-    forget: (categories) =>
+    forget: (categories) => {
       forgetKept(
         document,
         () => [deviceStorage(), tabStorage()],
         { host: location.hostname, sharing },
         categories,
-      ),
+      );
+      // Lists of this tab wait no more for values that are gone. Source: MOTION-6.
+      if (categories.includes('values') && tab.read('fonts') === 'values') tab.write('fonts', '1');
+    },
   });
   const consent = makeConsentSession(ownPlatform(desk), locale);
   const users = makeUserMemory(cookie(userIdCookie));

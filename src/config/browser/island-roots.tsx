@@ -4,7 +4,6 @@ import { once } from '../../application/shared/once.ts';
 import { Providers } from '../../ui/app.tsx';
 import { type IslandEntry, type IslandName, islands } from '../../ui/islands.ts';
 import { keepNotes } from '../../ui/page-notes.ts';
-import type { Namespace } from '../../ui/shared/namespaces.ts';
 import { earlyInput } from './early-input.ts';
 import { Ready } from './Ready.tsx';
 import { startPage, tell, watchErrors } from './start-page.ts';
@@ -30,10 +29,10 @@ export const show = async (host: HTMLElement, name: IslandName): Promise<void> =
   const { services, translator, boot } = await page;
   const { load, words = [] }: IslandEntry = islands[name] as IslandEntry;
   const id = host.dataset.island ?? name;
-  const rest: { readonly words?: readonly Namespace[] } = boot.islands?.[id] ?? {};
+  const rest = boot.islands?.[id] ?? {};
   const [View] = await Promise.all([
     load(rest as never),
-    ...(words === 'given' ? (rest.words ?? []) : words).map(translator.load),
+    ...('words' in rest ? (rest.words as typeof words) : words).map(translator.load),
   ]);
   const Part = View as ComponentType<object>;
   const data = View.read?.(rest, host) ?? rest;

@@ -33,6 +33,16 @@ describe('values that lenses are found by', () => {
     expect(open(true, agreed.device).store.read()).toEqual(values);
   });
 
+  it('let lists wait from their first paint, until they are forgotten · MOTION-6', () => {
+    const { store, tab } = open(false);
+    store.keep(values);
+    expect(tab.read('fonts')).toBe('values');
+    store.forget();
+    expect(tab.read('fonts')).toBe('1');
+    store.holdLists();
+    expect(tab.read('fonts')).toBe('values');
+  });
+
   it('go from the device when the yes is taken back: by the next word, and with the consent · LAW-30', () => {
     const { store, device } = open(true);
     store.keep(values);

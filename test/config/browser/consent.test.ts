@@ -88,3 +88,30 @@ describe('what is kept of a visit', () => {
     },
   );
 });
+
+describe('values of the eyes that are not allowed any more', () => {
+  const memory = (kept: Map<string, string>) => ({
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+
+  it('are waited for by no list of any tab · MOTION-6 · TRK-7', async () => {
+    const device = new Map([['dioptra.okulino.values', '-2.50~-3.00']]);
+    const tab = new Map([['fonts', 'values']]);
+    const { startConsent } = await load('v');
+    vi.stubGlobal('localStorage', memory(device));
+    vi.stubGlobal('sessionStorage', memory(tab));
+    startConsent(parts);
+    expect(tab.get('fonts')).toBe('values');
+    // Another tab has withdrawn it.
+    Object.defineProperty(document, 'cookie', { value: 'consent=3.2026-11-22.', writable: true });
+    new BroadcastChannel('dioptra.consent.okulino').postMessage('changed');
+    await vi.waitFor(() => expect(tab.get('fonts')).toBe('1'));
+    expect([...device.keys()]).toEqual([]);
+  });
+});

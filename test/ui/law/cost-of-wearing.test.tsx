@@ -121,4 +121,22 @@ describe('what wearing costs', () => {
       expect(sort.queryByRole('option', { name: 'Kosten pro Monat' }) !== null).toBe(offered);
     },
   );
+
+  it('is said for a month on the cards of home pages, of lenses alone · LAW-17', async () => {
+    const { services } = await go('/');
+    const cards = within(screen.getByRole('main')).getAllByRole('article');
+    const said = await Promise.all(
+      cards.map(async (card) => {
+        const href = card.querySelector('a')?.getAttribute('href') ?? '';
+        const product = await services.catalogue.product(href.split('/')[2] as ProductId)();
+        const cost = E.isRight(product) ? costOfWearingOf(product.right) : undefined;
+        const month = cost && formatMoney(cost.month, services.shop.amountLocale);
+        expect(within(card).queryByText(/pro Monat für beide Augen/)?.textContent ?? undefined).toBe(
+          month && `${month} pro Monat für beide Augen${cost.care ? ', mit Pflege' : ''}`,
+        );
+        return cost !== undefined;
+      }),
+    );
+    expect(said).toContain(true);
+  });
 });

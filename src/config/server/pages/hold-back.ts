@@ -33,13 +33,18 @@ export const standingOf = (method: string, path: string, cookie = ''): Standing 
 const soonest = 2;
 const latest = 5;
 
-/** Says at once that somebody has to come again, not all in the same second: nothing was done. Source: LOAD-3, LOAD-4. */
+/** Says at once that somebody has to come again, not all in the same second: nothing was done. Source: LOAD-3, LOAD-4, LOAD-6. */
 const refusal = (c: Context, { brand }: Visit, nth: number): Response => {
   const wait = soonest + (nth % (latest - soonest + 1));
   const headers = { 'cache-control': 'no-store', 'retry-after': String(wait) };
   if (c.req.path.startsWith('/api/')) return c.json({ code: 'server.busy' }, 503, headers);
-  const { html, contentPolicy } = busyPage(brand, localeOf(c.req.path));
-  return c.html(html, 503, { ...headers, 'content-security-policy': contentPolicy });
+  const read = reads(c.req.method);
+  const { html, contentPolicy } = busyPage(brand, localeOf(c.req.path), read);
+  return c.html(html, 503, {
+    ...headers,
+    ...(read && { refresh: String(wait) }),
+    'content-security-policy': contentPolicy,
+  });
 };
 
 /** As the process has it; a request that no socket brought has come whole. */

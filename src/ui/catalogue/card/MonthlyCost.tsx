@@ -6,7 +6,7 @@ import css from './price-notes.module.css';
 
 /** What it costs to wear a lens for a month, with its care; nothing of what is no lens. Source: LAW-17. */
 export const MonthlyCost = ({ product }: { readonly product: ProductSummary }) => {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('catalogue');
   const money = useMoney();
   const cost = costOfWearingOf(product);
   return (

@@ -70,7 +70,8 @@ export const FoundInPlace = ({ query, within, address, onCount }: FoundInPlacePr
   const { t } = useTranslation('finder');
   const said = useSaid();
   const place = usePlace();
-  const [values] = useState(() => makeOwnValuesStore(services).read());
+  const [store] = useState(() => makeOwnValuesStore(services));
+  const [values] = useState(store.read);
   const [all, setAll] = useState(false);
   const [page, setPage] = useState(1);
   const [turn, setTurn] = useState(0);
@@ -80,6 +81,12 @@ export const FoundInPlace = ({ query, within, address, onCount }: FoundInPlacePr
     // How many the document lists says nothing of what is made in these values.
     for (const one of [results, document.getElementById(countId)]) one?.classList.toggle(away, !all);
   }, [place, values, all]);
+  useEffect(() => {
+    if (!place || !values) return;
+    // The document's own list may be shown again from now on, and that of the next page waits as this one did.
+    document.documentElement.dataset.lists = '';
+    store.holdLists();
+  }, [place, values, store]);
   const count = useCallback(
     ({ facets, total }: Pick<Listing, 'facets' | 'total'>) =>
       onCount({ facets: offeredFacets(query, facets), more: hasMoreFacets(query, facets), total }),

@@ -1,11 +1,15 @@
 import { use } from 'react';
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import { MonthlyCost } from '../../catalogue/card/MonthlyCost.tsx';
 import { ProductGrid } from '../../catalogue/card/ProductGrid.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LinkTo } from '../LinkTo.tsx';
 import { BlockDataContext, type BlockOf } from '../views.ts';
 import css from './Products.module.css';
 
-/** What is ordered most, or what an editor chose; without an answer the page says so and goes on. */
+const monthOf = (product: ProductSummary) => <MonthlyCost product={product} />;
+
+/** What is ordered most, or what an editor chose; without an answer the page says so and goes on. Source: LAW-17. */
 export const Products = ({ block }: { readonly block: BlockOf<'products'> }) => {
   const { t } = useTranslation('home');
   const products = use(BlockDataContext).products[block.id];
@@ -19,7 +23,7 @@ export const Products = ({ block }: { readonly block: BlockOf<'products'> }) => 
       </div>
       {text && <p>{text}</p>}
       {products ? (
-        <ProductGrid products={products} heading={heading ? 'h3' : 'h2'} />
+        <ProductGrid products={products} heading={heading ? 'h3' : 'h2'} noteOf={monthOf} />
       ) : (
         <p>{t('popular.failed')}</p>
       )}

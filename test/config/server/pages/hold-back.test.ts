@@ -48,6 +48,29 @@ describe('a server that is asked for more than it can answer', () => {
     expect(rendered).toEqual([]);
   });
 
+  it('lets a page that was asked for come by itself, and nothing that was posted · LOAD-6', async () => {
+    const { app, get, fill } = crowded();
+    fill(9);
+    const read = await get('/it/c/lenti?page=2', {}, 'okulino.localhost');
+    expect(read.headers.get('refresh')).toBe(read.headers.get('retry-after'));
+    expect(await read.text()).toContain('riproverà');
+    for (const [locale, path] of [
+      ['fr', '/fr/find'],
+      ['de', '/cart/plain'],
+    ] as const) {
+      const posted = await app.request(`http://okulino.localhost${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(),
+      });
+      expect([path, posted.status, posted.headers.get('refresh')]).toEqual([path, 503, null]);
+      const html = await posted.text();
+      expect(html).toContain(locale === 'fr' ? 'recharger cette page' : 'diese Seite neu laden');
+      expect(html).not.toContain('<a ');
+    }
+    for (const path of ['/api/products', '/api/search'])
+      expect((await get(path)).headers.get('refresh')).toBeNull();
+  });
+
   it('asks newcomers not to come back in the same second · LOAD-4', async () => {
     const { get, fill } = crowded();
     fill(2);

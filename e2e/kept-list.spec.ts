@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { BrandId } from '../src/domain/shared/brand-id.ts';
+import type { Locale } from '../src/domain/shared/locale.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { lettersMove, movedOn, watchShifts } from './support/shifts.ts';
+import { shopperAt } from './support/shopper.ts';
+
+const visits = [
+  ['okulino', 'de', 390],
+  ['augental', 'fr', 1280],
+] as const satisfies readonly (readonly [BrandId, Locale, number])[];
+
+/** Lists whose scripts come when they are let. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/entry-page-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+for (const [brand, locale, width] of visits)
+  test(`a list by the values of the eyes takes the place of all without a jump, at ${brand} in ${locale} · MOTION-6 · FIND-2`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { open, say, origin } = shopperAt(page, brand, locale);
+    await open(pathTo.find(locale));
+    const sphere = page
+      .getByRole('group', { name: say('finder:eye.right') })
+      .getByLabel(say('common:option.sphere'));
+    await sphere.fill('-2,50');
+    await sphere.press('Enter');
+    const offers = page.getByRole('main').locator('dl').first();
+    await expect(offers).toContainText('−2,50');
+    const lenses = `${origin}${await page.locator('header a[href*="/c/"]').first().getAttribute('href')}`;
+    const card = page.locator('#results li article').first();
+    await watchShifts(page);
+    const release = await holdScripts(page);
+    await page.goto(lenses);
+    await expect(card).toBeHidden();
+    await expect(page.locator('#results li').first()).toBeVisible();
+    // What never comes is not waited for.
+    await expect(card).toBeVisible();
+    await page.reload();
+    await expect(card).toBeHidden();
+    release();
+    await expect(offers).toContainText('−2,50');
+    await expect(page.locator('#results')).toBeHidden();
+    expect(await movedOn(page, lettersMove)).toEqual([]);
+    await page.getByRole('button', { name: say('finder:all') }).click();
+    await expect(card).toBeVisible();
+    // What is no list of lenses waits for nothing.
+    await page.goto(`${origin}${pathTo.search(locale, 'zzxqy')}`);
+    await expect(page.locator('#results')).toBeVisible();
+  });
