@@ -3,7 +3,7 @@ import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { lettersMove, movedOn, watchShifts } from './support/shifts.ts';
+import { movedOn, watchShifts } from './support/shifts.ts';
 import { shopperAt } from './support/shopper.ts';
 
 const visits = [
@@ -52,7 +52,7 @@ for (const [brand, locale, width] of visits)
     release();
     await expect(offers).toContainText('−2,50');
     await expect(page.locator('#results')).toBeHidden();
-    expect(await movedOn(page, lettersMove)).toEqual([]);
+    expect(await movedOn(page)).toEqual([]);
     await page.getByRole('button', { name: say('finder:all') }).click();
     await expect(card).toBeVisible();
     // What is no list of lenses waits for nothing.
