@@ -22,7 +22,7 @@ interface Budget {
 const common = {
   // 2 were wanted: that no line moves when the shop's letters come is the rest.
   scriptsAtLoad: 2.1,
-  scriptsSettled: 73.9,
+  scriptsSettled: 74,
   scriptsAtSign: 30.5,
   scriptsAtTouch: 13.6,
   sheets: 5.5,
