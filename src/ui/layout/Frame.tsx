@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../shared/translation/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ConnectionHint } from './ConnectionHint.tsx';
 import { Footer } from './Footer.tsx';
 import css from './Frame.module.css';

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { wishedProducts } from '../../application/customer/wished-products.ts';
 import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
@@ -11,7 +12,6 @@ import { PreLink } from '../shared/elements/PreLink.tsx';
 import { Price } from '../shared/elements/Price.tsx';
 import { Skeleton } from '../shared/elements/Skeleton.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
 import { useWishes } from './use-wishes.ts';
 import { HeartIcon } from './WishButton.tsx';

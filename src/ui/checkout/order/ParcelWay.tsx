@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { parcelWay, type Stop } from '../../../domain/orders/parcel-way.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './ParcelWay.module.css';
 
 const wordOf = ({ station, standing }: Stop, isFetched: boolean) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { OptionCode } from '../../../domain/catalogue/lens/lens-options.ts';
@@ -7,7 +8,6 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './compare-page.module.css';
@@ -29,7 +29,7 @@ const none = '–';
 /** A row for each thing that lenses differ in, a column for each lens. Source: CAT-21. */
 export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }) => {
   const { t } = useTranslation(['compare', 'common']);
-  const { find } = useTranslation('facts');
+  const { t: ofFact } = useTranslation('facts');
   const { locale } = useServices();
   const words = useOptionWords();
   const money = useMoney();
@@ -43,7 +43,7 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }
     };
   const fact = (lens: Product, wanted: string): string => {
     const value = lens.facts.find(({ code }) => code === wanted)?.value;
-    return value === undefined ? none : (find(`factValue.${wanted}.${value}`) ?? value);
+    return value === undefined ? none : ofFact(`factValue.${wanted}.${value}`, { defaultValue: value });
   };
   const measure = (lens: Product, wanted: OptionCode): string =>
     lens.options
@@ -59,7 +59,8 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }
     ['box', t('box'), ({ contents }) => t(`common:contents.${contents.unit}`, { count: contents.amount })],
     ...measures.map((code) => [code, words.name(code), (lens: Product) => measure(lens, code)] as const),
     ...facts.map(
-      (code) => [code, find(`fact.${code}`) ?? code, (lens: Product) => fact(lens, code)] as const,
+      (code) =>
+        [code, ofFact(`fact.${code}`, { defaultValue: code }), (lens: Product) => fact(lens, code)] as const,
     ),
   ];
   const without = (lens: Product) => lenses.filter((one) => one !== lens).map(({ id }) => id);

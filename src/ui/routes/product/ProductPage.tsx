@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { lawForAll } from '../../../application/shared/law-for.ts';
 import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { careFacts } from '../../../domain/catalogue/lens/lens-care.ts';
@@ -37,7 +38,6 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';
 import type { ProductData } from './loader.ts';
 import css from './product-page.module.css';
