@@ -6,7 +6,7 @@ import { pluralCategory } from './plural-category.ts';
 import type { FetchWords, Keys, Say, Translator, WordLists, WordValues } from './translator.ts';
 import { flatten } from './word-tree.ts';
 
-const listed = (namespaces: Namespace | readonly Namespace[]) => [namespaces].flat() as readonly Namespace[];
+const listed = <A,>(one: A | readonly A[]) => [one].flat() as readonly A[];
 
 /** With what the hook below asks. */
 interface LightTranslator extends Translator {
@@ -15,8 +15,6 @@ interface LightTranslator extends Translator {
 }
 
 const places = /\{\{(\w+)\}\}/g;
-const fill = (text: string, values: WordValues): string =>
-  text.replace(places, (place, name: string) => String(values[name] ?? place));
 
 /** `makeTranslator` of translator.ts without i18next: the same answers, and nothing that the shop does not ask. */
 export const makeTranslator = (
@@ -26,8 +24,8 @@ export const makeTranslator = (
 ): LightTranslator => {
   /** By part and key: `cart.line.remove`. */
   const words = flatten(lists as WordTree);
-  const arriving = new Map<Namespace, Promise<unknown>>();
-  const says = new Map<string, Say<Namespace>>();
+  const arriving: Partial<Record<Namespace, Promise<unknown>>> = {};
+  const says: Record<string, Say<Namespace>> = {};
 
   const textOf = (namespaces: readonly string[], key: string): string | undefined => {
     if (key.includes(':')) return words.get(key.replace(':', '.'));
@@ -44,32 +42,29 @@ export const makeTranslator = (
       const count = values?.count;
       let text: string | undefined;
       let last = '';
-      for (last of [keys].flat() as readonly string[]) {
-        if (typeof count === 'number') text = textOf(namespaces, `${last}_${pluralCategory(locale, count)}`);
-        text ??= textOf(namespaces, last);
-        if (text !== undefined) break;
-      }
+      for (last of listed<string>(keys))
+        text ??=
+          (typeof count === 'number'
+            ? textOf(namespaces, `${last}_${pluralCategory(locale, count)}`)
+            : undefined) ?? textOf(namespaces, last);
       text ??= (values?.defaultValue as string | undefined) ?? (last.split(':').pop() as string);
-      return values ? fill(text, values) : text;
+      return values ? text.replace(places, (place, name: string) => String(values[name] ?? place)) : text;
     };
 
   const arrival = (namespace: Namespace): Promise<unknown> | undefined => {
     if (lists[namespace]) return undefined;
-    const coming =
-      arriving.get(namespace) ?? fetchWords(namespace).then((tree) => flatten(tree, words, `${namespace}.`));
-    arriving.set(namespace, coming);
-    return coming;
+    arriving[namespace] ??= fetchWords(namespace).then((tree) => flatten(tree, words, `${namespace}.`));
+    return arriving[namespace];
   };
 
   return {
     arrival,
-    loadNamespaces: async (namespaces) => Promise.all(listed(namespaces).map(arrival)),
+    loadNamespaces: (namespaces) => Promise.all(listed<Namespace>(namespaces).map(arrival)),
     /** Once for the same parts: memories of it last. */
     getFixedT: (_, namespaces) => {
       const name = String(namespaces);
-      const say = says.get(name) ?? make(listed(namespaces));
-      says.set(name, say);
-      return say;
+      says[name] ??= make(listed<Namespace>(namespaces));
+      return says[name];
     },
   };
 };
@@ -89,7 +84,7 @@ export const useTranslation = <Name extends Namespace = 'common'>(
   namespaces: Name | readonly Name[] = 'common' as Name,
 ): { readonly t: Say<Name>; readonly i18n: Translator } => {
   const i18n = use(I18nContext);
-  for (const namespace of listed(namespaces)) {
+  for (const namespace of listed<Namespace>(namespaces)) {
     // Asked for again when the words are there: React goes on with a component that waited only if it waits again.
     const arrival = i18n.arrival(namespace);
     if (arrival) use(arrival);
