@@ -40,8 +40,10 @@ module.exports = {
           packages(
             'react',
             'react-dom',
+            'i18next',
             'react-router',
             'react-hook-form',
+            'react-i18next',
             'rxjs',
             '@types/react',
             '@types/react-dom',
@@ -56,6 +58,13 @@ module.exports = {
       comment: 'RxJS ends and React begins in one file.',
       from: { path: ours('ui'), pathNot: '^src/ui/shared/use-stream\\.ts$' },
       to: { path: packages('rxjs') },
+    },
+    {
+      name: 'one-translator',
+      severity: 'error',
+      comment: 'What stands in for i18next in what is built takes the place of one file.',
+      from: { path: ours(''), pathNot: '^src/ui/shared/translation/translator\\.ts$' },
+      to: { path: packages('i18next') },
     },
     {
       name: 'forms-of-checkout-and-account',

@@ -15,10 +15,10 @@ export const wordsOf = (brand: BrandId, locale: Locale): Say => {
     namespace,
     readWords('src/ui/words', shop, { brand, locale, namespace }),
   ]);
-  const { find } = makeTranslator(locale, Object.fromEntries(lists)).of(['common']);
+  const t = makeTranslator(locale, Object.fromEntries(lists)).getFixedT(null, ['common']);
   return (key, values) => {
-    const said = find(key, values);
-    if (said === undefined) throw new Error(`No words for ${key}`);
+    const said = t(key, { ...values, defaultValue: '' });
+    if (!said) throw new Error(`No words for ${key}`);
     return said;
   };
 };

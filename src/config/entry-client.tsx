@@ -41,7 +41,7 @@ const hydrate = async (): Promise<void> => {
     context.set(servicesContext, services);
     context.set(hydratedContext, ready.promise);
     context.set(wordsContext, async (wanted) => {
-      await Promise.all(wanted.map(translator.load));
+      await translator.loadNamespaces(wanted);
     });
     return context;
   };

@@ -1,9 +1,9 @@
 import './base.css';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { Services } from '../application/services.ts';
 import { ServicesContext } from './shared/services.ts';
 import type { Translator } from './shared/translation/translator.ts';
-import { TranslatorContext } from './shared/translation/use-translation.ts';
 
 /** What every screen stands on: the shop's services and its words. */
 export const Providers = ({
@@ -16,6 +16,6 @@ export const Providers = ({
   readonly children: ReactNode;
 }) => (
   <ServicesContext value={services}>
-    <TranslatorContext value={translator}>{children}</TranslatorContext>
+    <I18nextProvider i18n={translator}>{children}</I18nextProvider>
   </ServicesContext>
 );

@@ -276,8 +276,11 @@ describe('a code without a sentence', () => {
     if ('sentence' in words) throw new Error('a sentence of nobody');
     const texts = await Promise.all(
       locales.map(async (locale) => {
-        const { find } = makeTranslator(locale, await loadWords('okulino', locale, namespaces)).of('common');
-        return find(words.key, words.values) ?? '';
+        const t = makeTranslator(locale, await loadWords('okulino', locale, namespaces)).getFixedT(
+          null,
+          'common',
+        );
+        return t(words.key, { ...words.values, defaultValue: '' });
       }),
     );
     for (const text of texts) expect(text).toMatch(/^\p{Lu}.{8,}\.$/u);
@@ -292,7 +295,7 @@ describe.each(brandIds)('the words of %s', (brand) => {
   it.each(Object.entries(spoken))('say “%s” in four languages · NOTE-7', async (_, key) => {
     const texts = await Promise.all(
       locales.map(async (locale) => {
-        const { t } = makeTranslator(locale, await loadWords(brand, locale, namespaces)).of([
+        const t = makeTranslator(locale, await loadWords(brand, locale, namespaces)).getFixedT(null, [
           'common',
           'checkout',
           'cart',

@@ -1,26 +1,36 @@
 import { act, type RenderHookResult, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import type { Services } from '../../src/application/services.ts';
 import { ServicesContext } from '../../src/ui/shared/services.ts';
-import type { Translator, WordValues } from '../../src/ui/shared/translation/translator.ts';
-import { TranslatorContext } from '../../src/ui/shared/translation/use-translation.ts';
+import {
+  type Keys,
+  makeTranslator,
+  type Translator,
+  type WordValues,
+} from '../../src/ui/shared/translation/translator.ts';
 
 /** What is said, by its key and what is put into it: `invalid.required {"label":"field.city"}`. */
 export const saying = (key: string, values?: WordValues): string =>
   values && Object.keys(values).length > 0 ? `${key} ${JSON.stringify(values)}` : key;
 
-/** Says keys instead of words. `known`: those that `find` knows. */
-export const echo = (known: (key: string) => boolean = () => false): Translator => {
-  const find = (key: string, values?: WordValues) => (known(key) ? saying(key, values) : undefined);
-  const translation = { t: saying, find };
-  return {
-    arrival: () => undefined,
-    load: vi.fn(async () => undefined),
-    of: (() => translation) as unknown as Translator['of'],
-  };
-};
+/** A translator that says by `say` what it is asked, as if all words were there. */
+export const speaking = (say: (keys: Keys, values?: WordValues) => string): Translator =>
+  Object.assign(makeTranslator('de', {}), {
+    getFixedT: (() => say) as unknown as Translator['getFixedT'],
+    hasLoadedNamespace: () => true,
+    loadNamespaces: vi.fn(async () => undefined),
+  });
+
+/** Says keys instead of words. `known`: those that have words where there may be none. */
+export const echo = (known: (key: string) => boolean = () => false): Translator =>
+  speaking((keys, { defaultValue, ...values } = {}) => {
+    const asked = [keys].flat() as readonly string[];
+    const key = defaultValue === undefined ? asked.at(-1) : asked.find(known);
+    return key === undefined ? String(defaultValue) : saying(key, values);
+  });
 
 /** A hook as a component of the shop has it. `services`: those that it asks for. */
 export const hook = <Result, Props = undefined>(
@@ -40,7 +50,7 @@ export const hook = <Result, Props = undefined>(
     ...(initialProps !== undefined && { initialProps: initialProps as Props }),
     wrapper: ({ children }) => (
       <ServicesContext value={services as Services}>
-        <TranslatorContext value={translator}>{within(children)}</TranslatorContext>
+        <I18nextProvider i18n={translator}>{within(children)}</I18nextProvider>
       </ServicesContext>
     ),
   });

@@ -12,7 +12,7 @@ export const showConsent = async (
   translator: Translator,
   desk: ConsentDesk,
 ): Promise<void> => {
-  await translator.load('consent');
+  await translator.loadNamespaces('consent');
   await whenIdle();
   const host = document.body.appendChild(document.createElement('div'));
   host.dataset.consent = '';

@@ -32,7 +32,7 @@ export const show = async (host: HTMLElement, name: IslandName): Promise<void> =
   const rest = boot.islands?.[id] ?? {};
   const [View] = await Promise.all([
     load(rest as never),
-    ...('words' in rest ? (rest.words as typeof words) : words).map(translator.load),
+    translator.loadNamespaces('words' in rest ? (rest.words as typeof words) : words),
   ]);
   const Part = View as ComponentType<object>;
   const data = View.read?.(rest, host) ?? rest;

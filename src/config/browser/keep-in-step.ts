@@ -35,7 +35,6 @@ export const keepInStep = (
   askConsent: () => Promise<unknown>,
 ): void => {
   const { account, cart, shop } = services;
-  const { load } = translator;
   const { navigate } = moves;
   const place = { location: () => location, navigate };
   watchSteps(document, (moved) => moves.subscribe(() => moved(moves.state.location.pathname)));
@@ -69,6 +68,6 @@ export const keepInStep = (
     .subscribe(() => {
       fetchCart().catch(() => undefined);
       fetchNotes().catch(() => undefined);
-      void load('cart');
+      void translator.loadNamespaces('cart');
     });
 };

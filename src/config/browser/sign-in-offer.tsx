@@ -10,7 +10,7 @@ export const showSignIn = async (
   translator: Translator,
   place: OfferPlace,
 ): Promise<void> => {
-  await translator.load('account');
+  await translator.loadNamespaces('account');
   const host = document.body.appendChild(document.createElement('div'));
   const before = document.activeElement;
   /** One of its own effects may end it: React takes no tree away in the midst of drawing it. */

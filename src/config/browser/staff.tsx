@@ -26,7 +26,7 @@ export const welcomeStaff = async (
   const brought = new URLSearchParams(location.search).get('referer');
   if (brought !== null && staffReferers.includes(brought)) cookie.write(brought);
   if (!staffReferers.includes(cookie.read() ?? '')) return;
-  await translator.load('account');
+  await translator.loadNamespaces('account');
   const host = document.createElement('div');
   // The banner itself is the body's, and sticks to its top.
   host.style.display = 'contents';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SuggestedEmail } from '../shared/elements/SuggestedEmail.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 
 /** The e-mail by which an account is known; password managers fill it in. */
 export const AccountEmail = (field: Omit<ComponentProps<typeof SuggestedEmail>, 'label'>) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isNotSignedIn } from '../../application/identity/not-signed-in.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { failureWords } from '../../application/shared/notifications.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import look from '../shared/elements/problem-box.module.css';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 
 /** What did not work, and what was said of it. Nothing that was typed is lost. */
 export const AccountProblem = ({
@@ -15,7 +15,7 @@ export const AccountProblem = ({
   readonly failure: Failure;
   readonly onRetry?: () => void;
 }) => {
-  const { t, find } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'common']);
   const { account } = useServices();
   const isOver = isNotSignedIn(failure);
   useEffect(() => {
@@ -30,7 +30,10 @@ export const AccountProblem = ({
   const text =
     'sentence' in words
       ? words.sentence
-      : (find(words.key, words.values) ?? find(`common:${words.key}`) ?? t('common:something_went_wrong'));
+      : t([words.key, `common:${words.key}`], {
+          ...words.values,
+          defaultValue: t('common:something_went_wrong'),
+        });
   return (
     <div className={look.problem} role="alert" ref={box}>
       <p className={look.title}>{t('failed')}</p>

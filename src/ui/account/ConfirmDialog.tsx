@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/elements/Button.tsx';
 import { Dialog } from '../shared/elements/Dialog.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import look from './kept.module.css';
 
 /** Asks once more before something is gone; closing it keeps everything as it is. */

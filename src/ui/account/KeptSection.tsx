@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { RemoteState } from '../../application/shared/remote-state.ts';
 import card from '../checkout/Card.module.css';
 import { StepHead } from '../checkout/StepHead.tsx';
 import { Skeleton } from '../shared/elements/Skeleton.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 
 /** A page of the account that shows something kept: while it comes, when it does not come, and once it is here. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ChosenMails, MailChoices, MailChoicesTask } from '../../application/customer/mail-choices.ts';
 import type { Task } from '../../application/shared/task.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import card from '../checkout/Card.module.css';
 import { useKept } from '../identity/use-kept.ts';
 import { Button } from '../shared/elements/Button.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';
 import type { AccountHolder } from './holder.ts';

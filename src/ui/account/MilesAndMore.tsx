@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { accountNumberLength, checkAccountMilesAndMoreNumber } from '../../domain/customer/miles-and-more.ts';
 import { useFormats } from '../cart/use-formats.ts';
 import card from '../checkout/Card.module.css';
@@ -9,7 +10,6 @@ import { Button } from '../shared/elements/Button.tsx';
 import { Field } from '../shared/elements/Field.tsx';
 import { Skeleton } from '../shared/elements/Skeleton.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';
 import type { FieldProblem } from './field-problems.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Field } from '../shared/elements/Field.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 
 const filledFrom = { firstName: 'given-name', lastName: 'family-name' } as const;
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Field } from '../shared/elements/Field.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './account.module.css';
 
 /** A password, hidden until somebody wants to see it. Password managers know which one it is. */

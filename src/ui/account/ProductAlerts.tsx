@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { OwnAlert } from '../../application/customer/ports/product-alerts.ts';
 import { optionCodes } from '../../domain/catalogue/lens/lens-options.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
@@ -5,7 +6,6 @@ import { useFormats } from '../cart/use-formats.ts';
 import { useKept } from '../identity/use-kept.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useOptionWords } from '../shared/use-option-words.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';

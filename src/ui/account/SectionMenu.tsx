@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { wishlistPath } from '../../domain/shared/wishlist-path.ts';
 import { AccountIcon, ChevronDownIcon } from '../art/icons/header.ts';
@@ -8,7 +9,6 @@ import { useAccount } from '../identity/use-account.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './section-menu.module.css';
 import { type AccountSection, type SectionGroup, sectionGroups, sectionsIn } from './sections.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { AccountTaskName } from '../../application/identity/account-state.ts';
 import { useAccount } from '../identity/use-account.ts';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { type FieldProblem, refusedOf } from './field-problems.ts';
 
 type Texts = FieldValues & Readonly<Record<string, string | boolean>>;

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../domain/cart/cart.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 
 /** Two lines of a pair share their title: where it stands alone it needs the eye. */
 export const useItemName = (): ((item: Pick<CartItem, 'eye' | 'title'>) => string) => {

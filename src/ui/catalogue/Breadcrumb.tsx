@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './breadcrumb.module.css';
 
 interface Step {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../application/shared/failure.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import styles from '../shared/elements/problem-box.module.css';
 import { useFailureText } from '../shared/failure-text.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 
 /** What happened and what to do about it. */
 export const Problem = ({

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ConsentDesk } from '../../application/tracking/consent-desk.ts';
 import { prefixOf } from '../../domain/shared/paths.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './consent-bar.module.css';
 
 /** Yes and no weigh the same, and nobody has to answer to go on reading. Source: TRK-7, FACE-15. */

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { ConsentOverviewType } from '../../domain/content/block.ts';
 import { type ConsentCategory, consentCategories } from '../../domain/tracking/consent.ts';
 import { buttonClass } from '../shared/elements/button.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './consent-overview.module.css';
 import { KeptDetails } from './KeptDetails.tsx';
 import { KeptList } from './KeptList.tsx';

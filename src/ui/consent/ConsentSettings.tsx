@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ConsentDesk } from '../../application/tracking/consent-desk.ts';
 import {
   type Consent,
@@ -8,7 +9,6 @@ import {
 } from '../../domain/tracking/consent.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { Dialog } from '../shared/elements/Dialog.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './consent-settings.module.css';
 import { KeptDetails } from './KeptDetails.tsx';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ConsentCategory } from '../../domain/tracking/consent.ts';
 import { keptFor } from '../../domain/tracking/kept-things.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { KeptList } from './KeptList.tsx';
 import css from './kept-details.module.css';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ConsentCategory } from '../../domain/tracking/consent.ts';
 import { type KeptThing, keptFor, saidLifetime } from '../../domain/tracking/kept-things.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './kept-list.module.css';
 
 const useLifetime = () => {

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { CountryLaw } from '../../application/shared/country-law.ts';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 
 /** What a country wants said where lenses are sold; nothing where it asks nothing. Source: LAW-25. */
 export const LensAdvice = ({

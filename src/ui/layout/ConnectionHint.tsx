@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pendingOf } from '../cart/pending-of.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { island } from '../shared/island.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './ConnectionHint.module.css';
 
 const subscribe = (changed: () => void) => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { lawForAll } from '../../application/shared/law-for.ts';
 import { pagePath } from '../../domain/shared/page-path.ts';
 import { LockIcon } from '../art/icons/actions.ts';
@@ -5,7 +6,6 @@ import { dial } from '../shared/dial.ts';
 import { Drawing } from '../shared/elements/Drawing.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './Footer.module.css';
 import { Marks } from './Marks.tsx';
 import { trustBoxView } from './trust-box.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LaterSheet } from '../shared/later-sheet.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { ConnectionHint } from './ConnectionHint.tsx';
 import { Footer } from './Footer.tsx';
 import css from './Frame.module.css';

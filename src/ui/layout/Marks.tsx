@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './Marks.module.css';
 
 /** How one can pay here, who brings the parcel, or with whom one collects: names in a row behind a drawn mark, nobody's logo. */

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { TrustRating } from '../../application/shared/shop.ts';
 import { decimalMark } from '../shared/decimal-mark.ts';
 import { StarRow } from '../shared/elements/StarRow.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './TrustBox.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DeclaredCancellation } from '../../domain/orders/cancellation.ts';
 import { printedDay } from '../../domain/shared/wall-clock.ts';
 import { Fact } from '../shared/elements/Fact.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
 
 /** All that is declared; `children` come first. */

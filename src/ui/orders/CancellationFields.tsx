@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import {
   type CancellationDraft,
   type CancellationProblem,
   cancellationKinds,
 } from '../../domain/orders/cancellation.ts';
 import { Field, Labelled } from '../shared/elements/Field.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { BuyersEmail } from './BuyersEmail.tsx';
 import { OrderNumberField } from './OrderNumberField.tsx';
 import css from './order-form.module.css';

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type {
   Cancellation,
   CancellationDraft,
   CancellationReceipt,
 } from '../../domain/orders/cancellation.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { CancellationFacts } from './CancellationFacts.tsx';
 import {
   CancellationFields,

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '../../domain/orders/withdrawal.ts';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { ConfirmWays } from './Declaration.tsx';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 

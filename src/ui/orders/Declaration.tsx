@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { wallClock } from '../../domain/shared/wall-clock.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { Fact } from '../shared/elements/Fact.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
 
 /**

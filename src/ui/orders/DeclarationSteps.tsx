@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../application/shared/failure.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { CheckWay, Declaration } from './Declaration.tsx';
 import css from './order-form.module.css';
 import { SendFailure } from './SendFailure.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
 import { Button } from '../shared/elements/Button.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { LookupFields } from './LookupFields.tsx';
 import css from './order-form.module.css';
 import { ProblemList, type Problems } from './Problems.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { BuyersEmail } from './BuyersEmail.tsx';
 import { OrderNumberField } from './OrderNumberField.tsx';
 import { type Problems, useProblemText } from './Problems.tsx';

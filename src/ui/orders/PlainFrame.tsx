@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pagePath } from '../../domain/shared/page-path.ts';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
 
 /** A form for visitors without scripts: plain links around it, for no router is there. */

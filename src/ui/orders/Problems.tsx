@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { WithdrawalProblem } from '../../domain/orders/withdrawal.ts';
 import look from '../shared/elements/problem-box.module.css';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 
 export type Problems = readonly WithdrawalProblem[];
 

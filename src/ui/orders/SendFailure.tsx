@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../application/shared/failure.ts';
 import look from '../shared/elements/problem-box.module.css';
 import { useFailureText } from '../shared/failure-text.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 
 /** Why nothing came of it, and what to do. Source: NOTE-7. */
 export const SendFailure = ({ failure }: { readonly failure: Failure }) => {

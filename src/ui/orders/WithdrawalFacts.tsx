@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '../../domain/orders/withdrawal.ts';
 import { Fact } from '../shared/elements/Fact.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
 
 /** All that is declared; `children` come first. */

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { WithdrawalDraft } from '../../domain/orders/withdrawal.ts';
 import { Field, Labelled } from '../shared/elements/Field.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { LookupFields } from './LookupFields.tsx';
 import css from './order-form.module.css';
 import { type Problems, useProblemText } from './Problems.tsx';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal.ts';
 import { pagePath } from '../../domain/shared/page-path.ts';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { DeclarationReceipt } from './Declaration.tsx';
 import css from './order-form.module.css';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon } from '../art/icons/header.ts';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { VisuallyHidden } from '../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
 import popup from './popup.module.css';
 import css from './recent-searches.module.css';

@@ -1,9 +1,9 @@
 import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
 import { island } from '../shared/island.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './search-box.module.css';
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { hasMore, shownHits } from '../../domain/search/search.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useGo } from '../shared/address.ts';
@@ -6,7 +7,6 @@ import { Picture } from '../shared/elements/Picture.tsx';
 import { Price } from '../shared/elements/Price.tsx';
 import hidden from '../shared/elements/VisuallyHidden.module.css';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
 import { HitCost } from './HitCost.tsx';
 import popup from './popup.module.css';

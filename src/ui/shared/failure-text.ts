@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../application/shared/failure.ts';
 import { failureWords } from '../../application/shared/notifications.ts';
 import { useServices } from './services.ts';
-import { useTranslation } from './translation/use-translation.ts';
+import type { Keys } from './translation/translator.ts';
 
 /** The words of a part that may fit a failure, the best first. `about`: what was asked for, where its answer does not say. */
-const keysOf = (failure: Failure, key: string, about: string | undefined): readonly string[] => {
+const keysOf = (failure: Failure, key: string, about: string | undefined): Keys => {
   if (key === 'error.TooOften') return [`common:${key}`];
   if (failure._tag === 'Refused') return [key, 'failure.Refused', 'failure.other'];
   if (failure._tag !== 'NotFound') return [`failure.${failure._tag}`, 'failure.other'];
@@ -18,12 +19,15 @@ const keysOf = (failure: Failure, key: string, about: string | undefined): reado
  * Source: NOTE-10.
  */
 export const useFailureText = (part: 'cart' | 'checkout' | 'orders', about?: string) => {
-  const { t, find } = useTranslation([part, 'common']);
+  const { t } = useTranslation([part, 'common']);
   const { phone } = useServices().shop.contact;
   return (failure: Failure): string => {
     const words = failureWords(failure);
     if ('sentence' in words) return words.sentence;
-    const said = keysOf(failure, words.key, about).map((key) => find(key, { phone, ...words.values }));
-    return said.find((text) => text !== undefined) ?? t('common:something_went_wrong');
+    return t(keysOf(failure, words.key, about), {
+      phone,
+      ...words.values,
+      defaultValue: t('common:something_went_wrong'),
+    });
   };
 };

@@ -1,6 +1,6 @@
-import { use, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Namespace } from './namespaces.ts';
-import { TranslatorContext } from './translation/use-translation.ts';
 
 /**
  * A part of a screen whose code and words are fetched when they are wanted, and how to want them. What cannot be had is
@@ -10,18 +10,18 @@ export const useLate = <Part>(
   fetch: () => Promise<Part>,
   words: Namespace,
 ): readonly [part: Part | undefined, want: () => void] => {
-  const translator = use(TranslatorContext);
+  const { i18n } = useTranslation();
   const [part, setPart] = useState<Part>();
   const isComing = useRef(false);
   const want = useCallback(() => {
     if (isComing.current) return;
     isComing.current = true;
-    Promise.all([fetch(), translator.load(words)]).then(
+    Promise.all([fetch(), i18n.loadNamespaces(words)]).then(
       ([fetched]) => setPart(() => fetched),
       () => {
         isComing.current = false;
       },
     );
-  }, [fetch, translator, words]);
+  }, [fetch, i18n, words]);
   return [part, want];
 };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isNumeric, type OptionCode } from '../../domain/catalogue/lens/lens-options.ts';
 import { decimalMark } from './decimal-mark.ts';
-import { useTranslation } from './translation/use-translation.ts';
 import { useLocale } from './use-locale.ts';
 
 export interface OptionWords {
@@ -19,7 +19,7 @@ const unit: Readonly<Partial<Record<OptionCode, string>>> = {
 
 /** Names and values of what a lens is ordered by. */
 export const useOptionWords = (): OptionWords => {
-  const { t, find } = useTranslation();
+  const { t } = useTranslation();
   const locale = useLocale();
   return useMemo(() => {
     return {
@@ -28,7 +28,7 @@ export const useOptionWords = (): OptionWords => {
       value: (code, value) =>
         isNumeric(value)
           ? `${value.replace('-', '−').replace('.', decimalMark(locale))}${unit[code] ?? ''}`
-          : (find(`optionValue.${value}`) ?? value),
+          : t(`optionValue.${value}`, { defaultValue: value }),
     };
-  }, [t, find, locale]);
+  }, [t, locale]);
 };

@@ -1,9 +1,9 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductId } from '../../domain/catalogue/product.ts';
 import { line } from '../art/icons/icon.tsx';
 import { IslandsContext } from '../shared/island.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useAlive } from '../shared/use-alive.ts';
 import { useWishes } from './use-wishes.ts';
 import css from './WishButton.module.css';

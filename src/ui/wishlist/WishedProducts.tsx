@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { wishedProducts } from '../../application/customer/wished-products.ts';
 import { comparePath, mostCompared } from '../../domain/catalogue/compared.ts';
 import { isForSale } from '../../domain/catalogue/orderable.ts';
@@ -15,7 +16,6 @@ import { PreLink } from '../shared/elements/PreLink.tsx';
 import { Price } from '../shared/elements/Price.tsx';
 import { Skeleton } from '../shared/elements/Skeleton.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
 import { useWishes } from './use-wishes.ts';
 import css from './WishedProducts.module.css';

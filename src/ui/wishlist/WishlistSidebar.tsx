@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { wishlistPath } from '../../domain/shared/wishlist-path.ts';
 import { useAddress } from '../shared/address.ts';
 import { Dialog } from '../shared/elements/Dialog.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useWishes } from './use-wishes.ts';
 import css from './WishedProducts.module.css';
 import { WishedProducts } from './WishedProducts.tsx';

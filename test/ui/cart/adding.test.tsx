@@ -170,7 +170,7 @@ describe('choosing the values of a product within its card', () => {
     expect(result.current.choice).toEqual({ _tag: 'Shut' });
     await open();
     expect(result.current.choice).toEqual({ _tag: 'Open', product: { id: '1' }, choosing });
-    expect(translator.load).toHaveBeenCalledWith('catalogue');
+    expect(translator.loadNamespaces).toHaveBeenCalledWith('catalogue');
     expect(opens).toHaveBeenCalledWith({ product: { id: '1' }, choosing });
     act(() => result.current.shut());
     expect(result.current.choice).toEqual({ _tag: 'Shut' });

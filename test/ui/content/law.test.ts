@@ -13,10 +13,10 @@ const shopsAndLocales = brandIds.flatMap((brand) => locales.map((locale) => ({ b
 const textOf = (brand: (typeof brandIds)[number], locale: Locale, page: LawPage): string => {
   const { shop } = brands[brand];
   const content = readWords('src/ui/words', shop, { brand, locale, namespace: 'content' });
-  const { find } = makeTranslator(locale, { content }).of('content');
+  const t = makeTranslator(locale, { content }).getFixedT(null, 'content');
   return lawSections[page](shop.law)
     .flatMap((section) =>
-      ['heading', 'text'].map((part) => find(`${page}.${section}.${part}`) ?? `?${section}`),
+      ['heading', 'text'].map((part) => t(`${page}.${section}.${part}`, { defaultValue: `?${section}` })),
     )
     .join('\n');
 };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { NEVER } from 'rxjs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cartFromWire } from '../../../src/adapters/backend/basket-from-wire.ts';
@@ -12,7 +13,6 @@ import { PendingLines } from '../../../src/ui/cart/line/PendingLines.tsx';
 import { PlainCart } from '../../../src/ui/routes/cart/PlainCart.tsx';
 import { ServicesContext } from '../../../src/ui/shared/services.ts';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
-import { TranslatorContext } from '../../../src/ui/shared/translation/use-translation.ts';
 import {
   care,
   cartWith,
@@ -156,11 +156,11 @@ describe('wherever a price of a liquid stands, its base price stands beside it:'
     } as unknown as Services;
     return render(
       <ServicesContext value={services}>
-        <TranslatorContext
-          value={makeTranslator('de', await loadWords('okulino', 'de', ['common', 'cart', 'catalogue']))}
+        <I18nextProvider
+          i18n={makeTranslator('de', await loadWords('okulino', 'de', ['common', 'cart', 'catalogue']))}
         >
           {what}
-        </TranslatorContext>
+        </I18nextProvider>
       </ServicesContext>,
     ).container;
   };

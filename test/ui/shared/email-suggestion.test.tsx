@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { defer, of, throwError } from 'rxjs';
 import { expect, it } from 'vitest';
 import type { Services } from '../../../src/application/services.ts';
@@ -6,7 +7,6 @@ import { loadWords } from '../../../src/config/words/load-words.ts';
 import { EmailSuggestion } from '../../../src/ui/shared/elements/EmailSuggestion.tsx';
 import { ServicesContext } from '../../../src/ui/shared/services.ts';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
-import { TranslatorContext } from '../../../src/ui/shared/translation/use-translation.ts';
 
 const slip = { typed: 'mara@gmial.com', meant: 'mara@gmail.com' };
 
@@ -17,11 +17,11 @@ it('is none where its code cannot be had, and comes with a later key · ADDR-3',
   const { email } = await loadWords('okulino', 'de', ['email']);
   const translator = makeTranslator('de', { ...(email && { email }) });
   const drawn = (typed: string) => (
-    <TranslatorContext value={translator}>
+    <I18nextProvider i18n={translator}>
       <ServicesContext value={services}>
         <EmailSuggestion typed={typed} onTake={() => undefined} />
       </ServicesContext>
-    </TranslatorContext>
+    </I18nextProvider>
   );
   const { rerender } = render(drawn('mara@gmial.co'));
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { loadWords } from '../../../src/config/words/load-words.ts';
 import { QuantityInput } from '../../../src/ui/shared/elements/QuantityInput.tsx';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
-import { TranslatorContext } from '../../../src/ui/shared/translation/use-translation.ts';
 
 /** What comes of a text that is typed over the quantity 5 and left. */
 const typed = async (text: string, min: 0 | 1 = 1): Promise<number | undefined> => {
   const onChange = vi.fn<(quantity: number) => void>();
   const { unmount } = render(
-    <TranslatorContext value={makeTranslator('de', await loadWords('okulino', 'de', ['common']))}>
+    <I18nextProvider i18n={makeTranslator('de', await loadWords('okulino', 'de', ['common']))}>
       <QuantityInput value={5} min={min} max={20} onChange={onChange} label="Packungen" />
-    </TranslatorContext>,
+    </I18nextProvider>,
   );
   const user = userEvent.setup();
   const field = screen.getByRole('textbox', { name: 'Packungen' });

@@ -11,7 +11,7 @@ import { useUnavailable } from '../../../src/ui/checkout/payment/use-unavailable
 import { useMethodName } from '../../../src/ui/checkout/shipping/use-method-name.ts';
 import { useFailureText } from '../../../src/ui/shared/failure-text.ts';
 import { useOptionWords } from '../../../src/ui/shared/use-option-words.ts';
-import { echo, hook } from '../hook.tsx';
+import { echo, hook, speaking } from '../hook.tsx';
 
 const services = (locale = 'de') => ({
   locale,
@@ -101,15 +101,10 @@ it.each([
 );
 
 it('a sentence about a lens does without the letters on the box', () => {
-  const translator = echo();
-  const of = () => ({
-    t: (key: string, values?: Readonly<Record<string, string>>) =>
-      key === 'option.sphere' ? 'Sphäre (SPH, PWR)' : (values?.name ?? key),
-    find: () => undefined,
-  });
-  const { result } = hook(services(), usePassWords, {
-    translator: { ...translator, of: of as unknown as typeof translator.of },
-  });
+  const translator = speaking((key, values) =>
+    key === 'option.sphere' ? 'Sphäre (SPH, PWR)' : String(values?.name ?? values?.defaultValue ?? key),
+  );
+  const { result } = hook(services(), usePassWords, { translator });
   expect(result.current({ _tag: 'ValueAdded', eye: 'left', code: 'sphere', to: '-1.00' })).toBe('Sphäre');
 });
 

@@ -12,15 +12,14 @@ import { inEveryLocale, type Locale } from '../../../domain/shared/locale.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { departments } from '../../../ui/shared/departments.ts';
-import { makeTranslator, type Translation } from '../../../ui/shared/translation/translator.ts';
+import { makeTranslator, type Say } from '../../../ui/shared/translation/translator.ts';
 import { loadWords } from '../../words/load-words.ts';
 import { builtInMenu } from './built-in-menu.ts';
 
-type Words = Translation<'common' | 'stories'>;
 interface Asked {
   readonly shop: Shop;
   readonly locale: Locale;
-  readonly words: Words;
+  readonly t: Say<'common' | 'stories'>;
 }
 
 const sections = { about: ['who', 'goods', 'eyes'], help: ['reach', 'order', 'find', 'eyeExam'] } as const;
@@ -37,7 +36,7 @@ const departmentPath = (locale: Locale, name: string): string =>
 
 const always = { start: '', end: '', include: [], exclude: [] };
 
-const homeBlocks = ({ shop, locale, words: { t } }: Asked): readonly Block[] => {
+const homeBlocks = ({ shop, locale, t }: Asked): readonly Block[] => {
   const second = linkTo(t('stories:hero.second'), pagePath(locale, 'help')).link;
   return [
     {
@@ -97,23 +96,24 @@ const homeBlocks = ({ shop, locale, words: { t } }: Asked): readonly Block[] => 
   ];
 };
 
-const toldBlocks = ({ shop, words: { find } }: Asked, page: ToldPage): readonly TextBlock[] => {
+const toldBlocks = ({ shop, t }: Asked, page: ToldPage): readonly TextBlock[] => {
   const values = { name: shop.name, ...shop.contact, town: shop.contact.city.replace(/^\d+ /, '') };
   return sections[page].map((section) => ({
     kind: 'text',
     id: section,
     align: 'left',
-    heading: find(`stories:${page}.${section}.heading`, values) ?? '',
-    body: (find(`stories:${page}.${section}.text`, values) ?? '').split('\n\n').map((text) => ({
-      kind: 'paragraph',
-      content: [{ kind: 'text', text, marks: [] }],
-    })),
+    heading: t(`stories:${page}.${section}.heading`, { ...values, defaultValue: '' }),
+    body: t(`stories:${page}.${section}.text`, { ...values, defaultValue: '' })
+      .split('\n\n')
+      .map((text) => ({
+        kind: 'paragraph',
+        content: [{ kind: 'text', text, marks: [] }],
+      })),
   }));
 };
 
 const storyAt = (asked: Asked, slug: string): Story | undefined => {
-  const { shop, words } = asked;
-  const { t, find } = words;
+  const { shop, t } = asked;
   const story = (title: string, description: string, blocks: readonly Block[]): Story => ({
     id: `built-in/${slug}`,
     slugs: inEveryLocale(() => slug),
@@ -127,8 +127,8 @@ const storyAt = (asked: Asked, slug: string): Story | undefined => {
     return story(`${shop.name} · ${t('stories:title')}`, t('stories:description'), homeBlocks(asked));
   const ofPage = (blocks: readonly Block[]) =>
     story(
-      find(`stories:${slug}.title`, { name: shop.name }) ?? '',
-      find(`stories:${slug}.description`, { name: shop.name }) ?? '',
+      t(`stories:${slug}.title`, { name: shop.name, defaultValue: '' }),
+      t(`stories:${slug}.description`, { name: shop.name, defaultValue: '' }),
       blocks,
     );
   if (isToldPage(slug))
@@ -149,7 +149,7 @@ const menuItem = (id: string, name: string, url: string, children: readonly Menu
   children,
 });
 
-const menuItems = ({ locale, words: { t } }: Asked): readonly MenuItem[] => [
+const menuItems = ({ locale, t }: Asked): readonly MenuItem[] => [
   ...departments.map(({ name, path }) => {
     const own = pathTo.category(locale, path[locale]);
     const below = builtInMenu[name].map((child) =>
@@ -173,7 +173,7 @@ export const builtInStories = (shop: Shop, locale: Locale): ContentSource => {
   let asked: Promise<Asked> | undefined;
   const words = async (): Promise<Asked> => {
     const lists = await loadWords(shop.id, locale, ['common', 'stories']);
-    return { shop, locale, words: makeTranslator(locale, lists).of(['common', 'stories']) };
+    return { shop, locale, t: makeTranslator(locale, lists).getFixedT(null, ['common', 'stories']) };
   };
   const ask = <A>(answer: (from: Asked) => A): TE.TaskEither<Failure, A> =>
     TE.tryCatch(

@@ -20,7 +20,7 @@ const barred = (html: string, words: string): string =>
  */
 export const withBar = async (page: CachedPage, brand: BrandId, locale: Locale): Promise<CachedPage> => {
   // Told to editors only: the words stay out of what a shopper's page brings along.
-  const { t } = makeTranslator(locale, await loadWords(brand, locale, ['stories'])).of(['stories']);
+  const t = makeTranslator(locale, await loadWords(brand, locale, ['stories'])).getFixedT(null, ['stories']);
   const policy = page.headers['content-security-policy'];
   return {
     ...page,

@@ -15,7 +15,7 @@ export const iconUrl = (brand: BrandId, size: number, purpose: 'any' | 'maskable
 /** What a browser is told that keeps the shop like a program of its own, in one language. Source: APP-1. */
 export const webManifest = async (brand: BrandId, locale: Locale) => {
   const { shop, theme } = brands[brand];
-  const { t } = makeTranslator(locale, await loadWords(brand, locale, ['stories'])).of('stories');
+  const t = makeTranslator(locale, await loadWords(brand, locale, ['stories'])).getFixedT(null, 'stories');
   const home = pathTo.home(locale);
   return {
     id: home,

@@ -76,7 +76,7 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
           locale,
           chunk: 'src/ui/routes/account/AccountPage.tsx',
           words: ['account', 'history'],
-          title: (translator) => translator.of('account').t('title'),
+          title: (translator) => translator.getFixedT(null, 'account')('title'),
           body: (
             <PlainFrame>
               <PlainAccount state={state} action={action} />

@@ -53,9 +53,10 @@ export const showEyeCheck =
         chunk: ['src/ui/routes/account/AccountPage.tsx', 'src/ui/routes/eye-check/EyeCheckPage.tsx'],
         words: ['account', 'personal'],
         title: (translator) =>
-          translator
-            .of('personal')
-            .t(page._tag === 'Appointment' ? 'eyeCheck.appointment' : 'eyeCheck.title'),
+          translator.getFixedT(
+            null,
+            'personal',
+          )(page._tag === 'Appointment' ? 'eyeCheck.appointment' : 'eyeCheck.title'),
         body: <PlainFrame>{bodyOf(page)}</PlainFrame>,
       },
       statusFor(page),

@@ -46,7 +46,7 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
           locale,
           chunk: 'src/ui/routes/withdrawal/WithdrawalPage.tsx',
           words: ['orders'],
-          title: (translator) => translator.of('orders').t('withdrawal.title'),
+          title: (translator) => translator.getFixedT(null, 'orders')('withdrawal.title'),
           body: (
             <PlainFrame>
               <WithdrawalView step={step} action={pathTo.withdrawal(locale)} />
@@ -85,7 +85,7 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
           locale,
           chunk: 'src/ui/routes/cancellation/CancellationPage.tsx',
           words: ['orders'],
-          title: (translator) => translator.of('orders').t('cancellation.title'),
+          title: (translator) => translator.getFixedT(null, 'orders')('cancellation.title'),
           body: (
             <PlainFrame>
               <CancellationView step={step} action={cancellationPath} />
@@ -131,7 +131,7 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
           locale,
           chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
           words: ['orders'],
-          title: (translator) => translator.of('orders').t('lookup.title'),
+          title: (translator) => translator.getFixedT(null, 'orders')('lookup.title'),
           body: (
             <PlainFrame>
               <FindOrderView

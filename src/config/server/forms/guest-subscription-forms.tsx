@@ -57,7 +57,7 @@ export const makeGuestSubscriptionForms = ({
           chunk: 'src/ui/routes/account/AccountPage.tsx',
           words: ['account', 'personal'],
           title: (translator) => {
-            const { t } = translator.of('personal');
+            const t = translator.getFixedT(null, 'personal');
             const number = state.subscription?.id;
             return number === undefined
               ? t('subscription.guest.unknown')

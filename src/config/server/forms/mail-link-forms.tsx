@@ -52,7 +52,7 @@ export const makeMailLinkForms = ({
           locale,
           chunk: 'src/ui/routes/account/AccountPage.tsx',
           words: ['account', 'personal'],
-          title: (translator) => translator.of('personal').t('mails.settings.title'),
+          title: (translator) => translator.getFixedT(null, 'personal')('mails.settings.title'),
           body: (
             <PlainFrame>
               <PlainMails state={state} />

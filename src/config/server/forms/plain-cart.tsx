@@ -67,7 +67,7 @@ export const makePlainCart = (
       locale,
       chunk: ['src/ui/routes/cart/CartPage.tsx', ...(found?.size ? [shieldChunk] : [])],
       words: ['cart', 'catalogue', 'eyes'],
-      title: (translator) => translator.of('cart').t('title'),
+      title: (translator) => translator.getFixedT(null, 'cart')('title'),
       body: (
         <PlainCart
           cart={cart}

@@ -70,7 +70,7 @@ export const makeProductAlertForms = ({
           locale,
           chunk: 'src/ui/routes/account/AccountPage.tsx',
           words: ['account', 'personal'],
-          title: (translator) => translator.of('personal').t(`alert.ask.${state.wanted.kind}`),
+          title: (translator) => translator.getFixedT(null, 'personal')(`alert.ask.${state.wanted.kind}`),
           body: (
             <PlainFrame>
               <PlainAlert {...state} title={title} />

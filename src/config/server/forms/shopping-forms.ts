@@ -51,7 +51,7 @@ export const cartTokenOf = (c: Context, visit: Visit): CartToken | undefined => 
 
 /** What the cart's page says of an add. */
 const saidOf = async (brand: BrandId, locale: Locale, pieces: number): Promise<string> => {
-  const { t } = makeTranslator(locale, await loadWords(brand, locale, ['cart'])).of('cart');
+  const t = makeTranslator(locale, await loadWords(brand, locale, ['cart'])).getFixedT(null, 'cart');
   return t('added', { count: pieces });
 };
 

@@ -17,17 +17,19 @@ export const makeLawTexts =
     const shop = shops[brand];
     const law = lawFor(shop, country);
     const words = makeTranslator(locale, await loadWords(brand, locale, ['common', 'content', 'stories']));
-    const values = lawValues(shop, words.of('common'), { law, privacy });
-    const stories = words.of('stories');
+    const values = lawValues(shop, words.getFixedT(null, 'common'), { law, privacy });
+    const stories = words.getFixedT(null, 'stories');
     return orderLawPages.map((page) => ({
       page,
-      title: stories.t(`${page}.title`, values),
-      sections: lawText(law, page, words.of('content'), values).map(({ section, heading, paragraphs }) => ({
-        heading,
-        paragraphs:
-          section === 'recipients'
-            ? [...paragraphs, ...recipientLines(privacy.recipients, words.of('content'))]
-            : paragraphs,
-      })),
+      title: stories(`${page}.title`, values),
+      sections: lawText(law, page, words.getFixedT(null, 'content'), values).map(
+        ({ section, heading, paragraphs }) => ({
+          heading,
+          paragraphs:
+            section === 'recipients'
+              ? [...paragraphs, ...recipientLines(privacy.recipients, words.getFixedT(null, 'content'))]
+              : paragraphs,
+        }),
+      ),
     }));
   };

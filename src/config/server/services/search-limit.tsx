@@ -64,7 +64,7 @@ export const makeSearchLimit = ({
             locale,
             chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
             words: [],
-            title: (translator) => translator.of('common').t('errorPage.search.title'),
+            title: (translator) => translator.getFixedT(null, 'common')('errorPage.search.title'),
             body: (
               <PlainFrame>
                 <p role="alert">{tooOftenProblem(locale, wait).message}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
 import { defaultOf } from '../../../domain/customer/default-address.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { knownDefault } from '../../../domain/customer/default-address.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AddressText } from '../../checkout/address/AddressText.tsx';
@@ -6,7 +7,6 @@ import { useKept } from '../../identity/use-kept.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { AccountHolder } from '../holder.ts';
 
 /** The address that forms begin with, on the overview: as the profile tells it until the book is read. Source: ADDR-1, D55. */

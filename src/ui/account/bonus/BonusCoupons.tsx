@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BonusCoupon } from '../../../application/customer/ports/bonus-points.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useDesk } from '../../cart/use-desk.ts';
@@ -6,7 +7,6 @@ import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
 import look from '../kept.module.css';
 import own from './bonus.module.css';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { BonusAccount } from '../../../application/customer/bonus-desk.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -5,7 +6,6 @@ import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import look from '../kept.module.css';
 import own from './bonus.module.css';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BonusStats } from '../../../application/customer/ports/bonus-points.ts';
 import { convert } from '../../../domain/customer/bonus-points.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -6,7 +7,6 @@ import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';

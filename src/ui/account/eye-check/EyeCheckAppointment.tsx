@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { EyeCheck } from '../../../application/customer/ports/eye-checks.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { mayChange } from '../../../domain/eye-check/booking.ts';
@@ -12,7 +13,6 @@ import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoments } from '../../shared/use-moments.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { EyeCheck } from '../../../application/customer/ports/eye-checks.ts';
 import { dial } from '../../shared/dial.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoments } from '../../shared/use-moments.ts';
 import css from '../account.module.css';
 import { OpticianAddress } from '../optician/OpticianAddress.tsx';

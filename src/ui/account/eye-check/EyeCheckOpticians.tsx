@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { PartnerNearby } from '../../../domain/checkout/partner.ts';
 import { eyeCheckOpticiansPath, eyeCheckTimesPath } from '../../../domain/shared/eye-check-path.ts';
 import card from '../../checkout/Card.module.css';
@@ -5,7 +6,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Field } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import look from '../kept.module.css';
 import { OpticianAddress } from '../optician/OpticianAddress.tsx';
 import css from './eye-check.module.css';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Partner } from '../../../domain/checkout/partner.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { EmailField } from '../../shared/elements/EmailField.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import { NameField } from '../NameField.tsx';
 import { OpticianAddress } from '../optician/OpticianAddress.tsx';

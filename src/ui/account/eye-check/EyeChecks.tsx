@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { eyeCheckAppointmentPath, eyeCheckPath } from '../../../domain/shared/eye-check-path.ts';
 import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoments } from '../../shared/use-moments.ts';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { daysAhead, daysShown, nearestSlots, slotsByDay } from '../../../domain/eye-check/booking.ts';
 import type { Slot } from '../../../domain/eye-check/slots.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
@@ -6,7 +7,6 @@ import { dayInWeek } from '../../../domain/shared/format-date.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import card from '../../checkout/Card.module.css';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoments } from '../../shared/use-moments.ts';
 import css from './eye-check.module.css';
 

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '../../../domain/identity/social-sign-in.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from './identity.module.css';
 import { ProviderMark } from './ProviderMark.tsx';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { LensPassDesk, LensPassView } from '../../../application/customer/lens-pass-desk.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 
 /** Asks whether there may be a pass: its values are health data. Nothing is lost by leaving it. Source: LAW-30. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LensPassView } from '../../../application/customer/lens-pass-desk.ts';
 import { today } from '../../../application/shared/clock.ts';
 import { lensPasses, type Wearer } from '../../../domain/orders/lens-pass.ts';
@@ -8,7 +9,6 @@ import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import account from '../account.module.css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LensPassDesk, LensPassView } from '../../../application/customer/lens-pass-desk.ts';
 import { otherWearerName, type Wearer } from '../../../domain/orders/lens-pass.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { refusedOf } from '../field-problems.ts';
 import look from '../kept.module.css';
 import css from './lens-pass.module.css';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { LensPassDesk, LensPassView } from '../../../application/customer/lens-pass-desk.ts';
 import { type LensPass, type LensSet, self, type Wearer } from '../../../domain/orders/lens-pass.ts';
@@ -8,7 +9,6 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from './lens-pass.module.css';
 import { PassHistory } from './PassHistory.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LensPass, LensSet } from '../../../domain/orders/lens-pass.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './lens-pass.module.css';
 import { usePassWords } from './use-pass-words.ts';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { LensSet } from '../../../domain/orders/lens-pass.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './lens-pass.module.css';
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { PassChange } from '../../../domain/orders/lens-pass.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 
 /** A change of lenses as a sentence: `Rechtes Auge: Sphäre −2,50 statt −2,25`. */

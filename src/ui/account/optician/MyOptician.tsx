@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OpticianView } from '../../../application/customer/optician-desk.ts';
 import { nothingKept } from '../../../application/customer/remote-collection.ts';
 import { loading } from '../../../application/shared/remote-state.ts';
 import card from '../../checkout/Card.module.css';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useStream } from '../../shared/use-stream.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OpticianDesk, OpticianView } from '../../../application/customer/optician-desk.ts';
 import type { PartnerNearby } from '../../../domain/checkout/partner.ts';
 import { mapAddress } from '../../../domain/shared/map-address.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import look from '../kept.module.css';
 import { OpticianAddress } from './OpticianAddress.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OpticianDesk } from '../../../application/customer/optician-desk.ts';
 import type { OwnOptician as Own } from '../../../application/customer/ports/opticians.ts';
 import { offersPickup } from '../../../domain/checkout/carrier.ts';
@@ -8,7 +9,6 @@ import { dial } from '../../shared/dial.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import look from '../kept.module.css';

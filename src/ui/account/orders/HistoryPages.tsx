@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './orders.module.css';
 
 /** The way to newer and to older orders. Nothing where there is one page. */

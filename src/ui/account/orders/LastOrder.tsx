@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -5,7 +6,6 @@ import card from '../../checkout/Card.module.css';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { OrderEntry } from './OrderEntry.tsx';
 import { PayLink } from './PayLink.tsx';
 import { ReorderButton } from './ReorderButton.tsx';

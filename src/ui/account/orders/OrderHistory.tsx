@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { historyPageSize } from '../../../application/orders/order-history.ts';
 import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import { NothingYet } from '../NothingYet.tsx';

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { ready } from '../../../application/shared/remote-state.ts';
 import type { Order, OrderToken } from '../../../domain/orders/order.ts';
@@ -21,7 +22,6 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import type { AccountHolder } from '../holder.ts';
 import { OrderReminder } from '../reminders/OrderReminder.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { orderStateLabel, type OrderState as State } from '../../../domain/orders/order-state.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './orders.module.css';
 
 /** Where an order stands, in a word. Source: ORD-1. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { today } from '../../../application/shared/clock.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { overdueParcel } from '../../../domain/orders/overdue-parcel.ts';
@@ -5,7 +6,6 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { dial } from '../../shared/dial.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './orders.module.css';
 
 /**

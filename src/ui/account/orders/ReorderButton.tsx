@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { ReorderView, ReorderWish } from '../../../application/orders/reorder-desk.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import type { ButtonKind } from '../../shared/elements/button.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 const isOf = ({ internalId }: Order, wish: ReorderWish | undefined): boolean =>
   wish?.lastOrder._tag === 'ByInternalId' && wish.lastOrder.id === internalId;

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { ReorderView } from '../../../application/orders/reorder-desk.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { type ReorderNotice, reorderNotices, stepAnew } from '../../../domain/orders/reorder-result.ts';
 import card from '../../checkout/Card.module.css';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AgainFindings } from './AgainFindings.tsx';
 import css from './orders.module.css';
 

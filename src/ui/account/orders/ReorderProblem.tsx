@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { isNotPossible, type ReorderView } from '../../../application/orders/reorder-desk.ts';
 import { reorderNotPossible } from '../../../domain/orders/reorder-refusal.ts';
 import box from '../../shared/elements/problem-box.module.css';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 
 /** Why an order was not repeated: one sentence for whatever the shop's cause is. Source: REO-4. */

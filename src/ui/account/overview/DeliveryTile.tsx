@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { NextDelivery } from '../../../domain/orders/next-delivery.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { TruckIcon } from '../../art/icons/service.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { OrderState } from '../orders/OrderState.tsx';
 import { useRhythm } from '../subscriptions/use-rhythm.ts';
 import css from './overview.module.css';

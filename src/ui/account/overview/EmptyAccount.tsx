@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './overview.module.css';
 
 /** Who ordered nothing yet: what will stand here, and the two ways to a first order. */

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../../domain/customer/customer.ts';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { greetingDrawing } from './face.ts';
 import css from './greeting.module.css';
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { EyeCheck } from '../../../application/customer/ports/eye-checks.ts';
 import type { OwnOptician } from '../../../application/customer/ports/opticians.ts';
 import { eyeCheckTimesPath } from '../../../domain/shared/eye-check-path.ts';
@@ -6,7 +7,6 @@ import { CalendarIcon } from '../../art/icons/account.ts';
 import { HomeIcon } from '../../art/icons/service.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoments } from '../../shared/use-moments.ts';
 import { OpticianAddress } from '../optician/OpticianAddress.tsx';
 import css from './overview.module.css';

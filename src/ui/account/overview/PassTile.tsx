@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { LensPassBook } from '../../../application/customer/ports/lens-pass.ts';
 import { lensPasses, self } from '../../../domain/orders/lens-pass.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -5,7 +6,6 @@ import { EyeIcon } from '../../art/icons/account.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { PassTable } from '../lens-pass/PassTable.tsx';
 import { useAddSet } from '../lens-pass/use-add-set.ts';
 import css from './overview.module.css';

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { BonusStats } from '../../../application/customer/ports/bonus-points.ts';
 import { convert } from '../../../domain/customer/bonus-points.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { StampIcon } from '../../art/icons/account.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './overview.module.css';
 import { Tile } from './Tile.tsx';
 

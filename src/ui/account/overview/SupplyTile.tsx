@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { OwnSupplyView } from '../../../application/orders/own-supply.ts';
 import { supplyStanding } from '../../../domain/orders/supply/own-supply.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { SupplyFacts } from '../supply/SupplyFacts.tsx';
 import { SupplyOthers } from '../supply/SupplyOthers.tsx';
 import { SupplyRing } from '../supply/SupplyRing.tsx';

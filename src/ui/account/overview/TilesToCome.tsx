@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './overview.module.css';
 
 const kinds = ['delivery', 'pass', 'points'] as const;

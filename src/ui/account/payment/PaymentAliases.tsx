@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PaymentAlias } from '../../../domain/checkout/payment-alias.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
@@ -6,7 +7,6 @@ import { PaymentMark } from '../../checkout/payment/PaymentMark.tsx';
 import { useAliasName } from '../../checkout/payment/use-alias-name.ts';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainOrders } from './PlainOrders.tsx';

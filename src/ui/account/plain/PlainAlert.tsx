@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { AlertConsent, WantedAlert } from '../../../application/customer/ports/product-alerts.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { EmailField } from '../../shared/elements/EmailField.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';

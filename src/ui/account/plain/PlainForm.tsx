@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { EmailField } from '../../shared/elements/EmailField.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { refusedOf } from '../field-problems.ts';

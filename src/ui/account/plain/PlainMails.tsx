@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { ConsentLink } from '../../../domain/customer/mail-consent.ts';
 import type { EndedMails } from '../../../domain/customer/mail-preferences.ts';
@@ -6,7 +7,6 @@ import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { titleOf } from '../../checkout/order/document-name.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { OrderState } from '../orders/OrderState.tsx';
 import css from '../orders/orders.module.css';
 import type { PlainOrders as Orders, PlainOrder } from './plain-screen.ts';

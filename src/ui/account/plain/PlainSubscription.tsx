@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { articlesOf } from '../../../domain/orders/subscription/articles.ts';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import goods from '../subscriptions/subscriptions.module.css';

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { valuePurposes } from '../../../domain/customer/given-consent.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import type { AccountHolder } from '../holder.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OwnDataView } from '../../../application/customer/own-data.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useStream } from '../../shared/use-stream.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';

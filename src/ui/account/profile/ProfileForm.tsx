@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { today } from '../../../application/shared/clock.ts';
 import { type AddressCode, personViolations } from '../../../domain/customer/address-rules.ts';
 import type { Customer } from '../../../domain/customer/customer.ts';
@@ -7,7 +8,6 @@ import { StepHead } from '../../checkout/StepHead.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { type FieldCode, type FieldProblem, fieldCodes } from '../field-problems.ts';

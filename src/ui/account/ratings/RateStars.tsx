@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RateableProduct } from '../../../application/customer/ports/ratings.ts';
 import {
   type StarCount,
@@ -9,7 +10,6 @@ import {
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { RatedProduct } from './RatedProduct.tsx';
 import css from './ratings.module.css';
 
@@ -27,7 +27,7 @@ export const RateStars = ({
   readonly onChoose: (key: string, stars: StarCount) => void;
   readonly onSend: () => void;
 }) => {
-  const { t, find } = useTranslation(['personal', 'product']);
+  const { t } = useTranslation(['personal', 'product']);
   const [isMissing, setMissing] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export const RateStars = ({
       <RatedProduct product={product} />
       {product.keys.map((key) => (
         <fieldset key={key} className={css.scale}>
-          <legend>{find(`product:reviews.category.${key}`) ?? key}</legend>
+          <legend>{t(`product:reviews.category.${key}`, { defaultValue: key })}</legend>
           <div className={css.stars}>
             {starCounts.map((stars) => (
               <label key={stars} data-lit={stars <= shownStars(chosen, key) || undefined}>

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RateableProduct } from '../../../application/customer/ports/ratings.ts';
 import { maxReview, reviewText } from '../../../domain/catalogue/rating/given-rating.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Labelled } from '../../shared/elements/Field.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { RatedProduct } from './RatedProduct.tsx';
 
 /** The text box after the stars. Source: RATE-1. */

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import { today } from '../../../application/shared/clock.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';

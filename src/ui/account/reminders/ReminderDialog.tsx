@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import type { Reminders, RemindersView } from '../../../application/customer/reminders.ts';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import look from '../kept.module.css';
 import { ReminderForm } from './ReminderForm.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import type { Reminders, RemindersView } from '../../../application/customer/reminders.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -5,7 +6,6 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import look from '../kept.module.css';
 
 /** A reminder in the list: whether and when it comes, of what, and where to. */

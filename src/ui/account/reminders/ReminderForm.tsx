@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import type { Reminders, RemindersView } from '../../../application/customer/reminders.ts';
 import { today } from '../../../application/shared/clock.ts';
@@ -12,7 +13,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { Field, Select } from '../../shared/elements/Field.tsx';
 import { SuggestedEmail } from '../../shared/elements/SuggestedEmail.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { refusedOf } from '../field-problems.ts';

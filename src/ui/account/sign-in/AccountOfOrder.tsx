@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { checkRegistration } from '../../../domain/identity/sign-in-form.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { PasswordField } from '../PasswordField.tsx';

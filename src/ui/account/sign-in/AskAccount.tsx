@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** In the checkout nobody is led away: an account, or on as a guest. Source: AUTH-3. */
 export const AskAccount = ({

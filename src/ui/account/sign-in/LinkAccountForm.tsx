@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.ts';
 import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { providerName } from '../identity/provider-names.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loginLinkType } from '../../../domain/identity/login-link-type.ts';
 import { type LoginEvent, type LoginModal, mayRequestLink } from '../../../domain/identity/login-modal.ts';
 import { checkLogin, checkRegistration } from '../../../domain/identity/sign-in-form.ts';
@@ -6,7 +7,6 @@ import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { loginLinkType } from '../../../domain/identity/login-link-type.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
 import { SocialButtons } from '../identity/SocialButtons.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
 
 /** Whether advertising may come by mail; where the law wants it, says that the mailbox is asked as well. Source: ACC-3. */

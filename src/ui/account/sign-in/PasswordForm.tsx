@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { checkLogin } from '../../../domain/identity/sign-in-form.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import { PasswordField } from '../PasswordField.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Shop } from '../../../application/shared/shop.ts';
 import {
   checkRegistration,
@@ -9,7 +10,6 @@ import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';

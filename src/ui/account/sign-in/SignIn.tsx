@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useGo } from '../../shared/address.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
 import { SignInScreen } from './SignInScreen.tsx';
 import { useSignInScreen } from './use-sign-in-screen.ts';

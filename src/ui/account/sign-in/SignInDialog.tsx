@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGo } from '../../shared/address.ts';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
 import { SignInScreen } from './SignInScreen.tsx';
 import { useSignInScreen } from './use-sign-in-screen.ts';

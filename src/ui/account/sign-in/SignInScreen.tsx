@@ -1,8 +1,8 @@
 import { type Dispatch, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LoginEvent, LoginModal } from '../../../domain/identity/login-modal.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AskAccount } from './AskAccount.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
 import { LinkAccountForm } from './LinkAccountForm.tsx';

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useAccount } from '../../identity/use-account.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { Select } from '../../shared/elements/Field.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import account from '../account.module.css';
 import type { Part } from './part.ts';

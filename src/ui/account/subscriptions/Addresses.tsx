@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../checkout/address/AddressText.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { AddressDialog } from './AddressDialog.tsx';
 import { isAt, type Part } from './part.ts';

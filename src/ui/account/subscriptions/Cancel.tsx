@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import look from '../kept.module.css';
 import orders from '../orders/orders.module.css';
 import { isAt, type Part } from './part.ts';

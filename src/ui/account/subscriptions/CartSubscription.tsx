@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type {
   KeptSubscriptions,
   SubscriptionsView,
@@ -11,7 +12,6 @@ import { subscriptionOfCart } from '../../../domain/orders/subscription/subscrip
 import { useCart } from '../../cart/use-cart.ts';
 import card from '../../checkout/Card.module.css';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Lines } from './Lines.tsx';
 import { NewDialog } from './NewDialog.tsx';
 

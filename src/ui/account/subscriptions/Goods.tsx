@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SubscriptionLine } from '../../../domain/orders/subscription/subscription.ts';
 import { useItemName } from '../../cart/item-name.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -6,7 +7,6 @@ import card from '../../checkout/Card.module.css';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { LineEditor } from './LineEditor.tsx';
 import { LineAbout } from './Lines.tsx';

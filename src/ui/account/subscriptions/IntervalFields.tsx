@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { intervalChoices } from '../../../domain/orders/subscription/interval.ts';
 import { intervalUnits } from '../../../domain/shared/delivery-interval.ts';
 import choice from '../../checkout/Choice.module.css';
 import { Field, Select } from '../../shared/elements/Field.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { type IntervalDraft, ownChoice } from './interval-form.ts';
 import css from './subscriptions.module.css';
 import { useRhythm } from './use-rhythm.ts';

@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import { inOptionOrder, missing } from '../../../domain/catalogue/variant.ts';
 import type { SubscriptionLine } from '../../../domain/orders/subscription/subscription.ts';
@@ -6,7 +7,6 @@ import { groupValues } from '../../catalogue/product/form/option-groups.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Select } from '../../shared/elements/Field.tsx';
 import { QuantityInput } from '../../shared/elements/QuantityInput.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import orders from '../orders/orders.module.css';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './subscriptions.module.css';
 
 type LineOf = ComponentProps<typeof LineValues>['item'] &

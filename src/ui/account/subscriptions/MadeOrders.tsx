@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { SubscriptionOrder } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { OrderState } from '../orders/OrderState.tsx';
 import css from './subscriptions.module.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { NewForm } from './NewForm.tsx';
 
 /** The button to have something come again and again, and the dialog that it opens. */

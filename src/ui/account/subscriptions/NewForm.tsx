@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { SubscriptionSource } from '../../../application/customer/ports/subscriptions.ts';
 import type {
@@ -17,7 +18,6 @@ import { PrescriptionFields } from '../../checkout/payment/PrescriptionFields.ts
 import { askedPrescription } from '../../checkout/payment/use-prescription.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import { IntervalFields } from './IntervalFields.tsx';
 import { PaymentFields, samePayment } from './PaymentFields.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { isPrescribed } from '../../../domain/checkout/prescription-facts.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { NewDialog } from './NewDialog.tsx';
 
 /** On an order's page: have it come again and again; or the way to what makes it come already. Source: ACC-5. */

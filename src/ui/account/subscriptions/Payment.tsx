@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
 import { Button } from '../../shared/elements/Button.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { PaymentFields, samePayment, usePaymentLabel } from './PaymentFields.tsx';
 import { isAt, type Part } from './part.ts';

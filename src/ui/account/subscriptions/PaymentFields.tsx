@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
 import choice from '../../checkout/Choice.module.css';
 import { PaymentMark } from '../../checkout/payment/PaymentMark.tsx';
 import { usePaymentName } from '../../checkout/payment/use-payment-name.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './subscriptions.module.css';
 
 export const samePayment = (a: SubscriptionPayment, b: SubscriptionPayment): boolean =>

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { today } from '../../../application/shared/clock.ts';
 import type { TypedPrescription } from '../../../domain/checkout/prescription-facts.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -6,7 +7,6 @@ import { PrescriptionFields } from '../../checkout/payment/PrescriptionFields.ts
 import { askedPrescription } from '../../checkout/payment/use-prescription.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { isAt, type Part } from './part.ts';
 import { prescribingLaw } from './prescribed.ts';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../cart/use-formats.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { isAt, type Part } from './part.ts';
 import { prescribingLaw } from './prescribed.ts';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './subscriptions.module.css';
 
 /** Why the last delivery did not come as it should, and what happens next. Source: ACC-5. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import type { KeptSubscriptions } from '../../../application/customer/subscription-desk.ts';
 import { ready } from '../../../application/shared/remote-state.ts';
@@ -6,7 +7,6 @@ import card from '../../checkout/Card.module.css';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import account from '../account.module.css';
 import type { AccountHolder } from '../holder.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './subscriptions.module.css';
 
 /** How a subscription stands, in a word. Source: ACC-5. */

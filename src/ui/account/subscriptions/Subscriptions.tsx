@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { SubscriptionDesk, SubscriptionsView } from '../../../application/customer/subscription-desk.ts';
 import { loading } from '../../../application/shared/remote-state.ts';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
@@ -11,7 +12,6 @@ import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import account from '../account.module.css';
 import type { AccountHolder } from '../holder.ts';

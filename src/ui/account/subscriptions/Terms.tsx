@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { articlesOf } from '../../../domain/orders/subscription/articles.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './subscriptions.module.css';
 

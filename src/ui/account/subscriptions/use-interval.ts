@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { checkInterval, usualLimits } from '../../../domain/orders/subscription/interval.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { draftOf, type IntervalDraft, readDraft } from './interval-form.ts';
 
 /** An interval in a form: said what is wrong once somebody has tried to send it. */

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** How often something comes, in words. */
 export const useRhythm = (): ((interval: DeliveryInterval) => string) => {

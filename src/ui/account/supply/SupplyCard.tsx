@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { OwnSupplyView } from '../../../application/orders/own-supply.ts';
 import { accountLabel } from '../../../domain/customer/account-label.ts';
 import type { Customer } from '../../../domain/customer/customer.ts';
 import { supplyStanding } from '../../../domain/orders/supply/own-supply.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './own-supply.module.css';
 import { SupplyFacts } from './SupplyFacts.tsx';
 import { SupplyOthers } from './SupplyOthers.tsx';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { OwnSupplyView } from '../../../application/orders/own-supply.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { OrderBy } from '../../shared/elements/OrderBy.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './own-supply.module.css';
 
 /** The last box, what it costs now and when it would be there. */

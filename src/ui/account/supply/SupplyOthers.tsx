@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { OwnSupplyView } from '../../../application/orders/own-supply.ts';
 import { homeReorder } from '../../../domain/orders/reorder.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './own-supply.module.css';
 
 /** How long the lenses of others last whom the customer orders for. Source: HOME-2. */

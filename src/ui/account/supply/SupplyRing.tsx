@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { EyeSide } from '../../../domain/catalogue/lens/eyes.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { supplyStanding, type WornLens } from '../../../domain/orders/supply/own-supply.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './own-supply.module.css';
 

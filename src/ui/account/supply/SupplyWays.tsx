@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { OwnSupplyView } from '../../../application/orders/own-supply.ts';
 import { homeReorder } from '../../../domain/orders/reorder.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
@@ -5,7 +6,6 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './own-supply.module.css';
 
 /** The one thing to do: order again, or see what takes the lens's place. */

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { today } from '../../../application/shared/clock.ts';
 import { type OwnSupply, supplyStanding } from '../../../domain/orders/supply/own-supply.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** What stands of a supply, as a sentence about its lens. */
 export const useSupplySentence = () => {

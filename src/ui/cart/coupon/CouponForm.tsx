@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isLimit } from '../../../application/shared/failure.ts';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useDesk } from '../use-desk.ts';
 import styles from './CouponForm.module.css';
 import { type CouponProblem, problemOfAnswer, problemOfCode } from './coupon-problem.ts';

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PendingLine } from '../../../application/cart/pending-line.ts';
 import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
 import type { Cart, CartItem, CartItemId } from '../../../domain/cart/cart.ts';
@@ -6,7 +7,6 @@ import { isGift } from '../../../domain/cart/gift.ts';
 import { lineCards } from '../../../domain/cart/line-cards.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { GiftLine } from '../gift/GiftLine.tsx';
 import { CartLine, type LineView } from '../line/CartLine.tsx';
 import type { LineActions } from '../line/LineControls.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { CartSidebarState } from '../../../application/cart/cart-sidebar.ts';
 import type { CartState } from '../../../application/cart/cart-state.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -5,7 +6,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CouponForm } from '../coupon/CouponForm.tsx';
 import { CouponLost } from '../coupon/CouponLost.tsx';
 import { couponsAllowed } from '../coupon/coupons-allowed.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useAddress } from '../../shared/address.ts';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useCart } from '../use-cart.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 import styles from './CartSidebar.module.css';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CartSkeleton.module.css';
 
 /** The place of lines that are still coming; takes as much room as they will. */

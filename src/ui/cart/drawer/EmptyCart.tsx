@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './EmptyCart.module.css';
 
 /** A cart with nothing in it, and a way on. */

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { walletsHere } from '../../../domain/checkout/express/express-wallet.ts';
 import { expressPath } from '../../../domain/shared/express-path.ts';
 import { useDeviceWallets } from '../../shared/device-wallets.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useCartObstructed } from '../notices/CartNotices.tsx';
 import { useCart } from '../use-cart.ts';
 import css from './ExpressPay.module.css';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LinePicture } from '../line/LinePicture.tsx';
 import { useCart } from '../use-cart.ts';
 import { useDesk } from '../use-desk.ts';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { giftHint } from '../../../domain/cart/gift.ts';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './Gift.module.css';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import line from '../line/CartLine.module.css';
 import { LinePicture } from '../line/LinePicture.tsx';
 import { useDesk } from '../use-desk.ts';

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { changedLines } from '../../../domain/cart/mended-lines.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
@@ -7,7 +8,6 @@ import { Select } from '../../shared/elements/Field.tsx';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useMadeOptions } from '../../shared/shield/use-made-options.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { useDesk } from '../use-desk.ts';
 import styles from './ChangeValues.module.css';

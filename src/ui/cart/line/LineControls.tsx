@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import type { QuantityRule } from '../../../domain/cart/quantity.ts';
 import { EditIcon, TrashIcon } from '../../art/icons/actions.ts';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useItemName } from '../item-name.ts';
 import styles from './CartLine.module.css';
 import { ChangeValues } from './ChangeValues.tsx';

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Eye } from '../../../domain/cart/cart.ts';
 import type { Arrival } from '../../../domain/catalogue/delivery.ts';
 import { inOneYear } from '../../../domain/shared/wall-clock.ts';
 import { StockBadge } from '../../shared/elements/StockBadge.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
 import type { LineSupply } from './line-supply.ts';

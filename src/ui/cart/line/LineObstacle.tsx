@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../notices/CartNotices.module.css';
 import { ObstacleWays } from '../notices/ObstacleWays.tsx';
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { QuantityRule } from '../../../domain/cart/quantity.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './LineQuantity.module.css';
 
 const upTo = (max: number): readonly number[] => Array.from({ length: max }, (_, index) => index + 1);

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { today } from '../../../application/shared/clock.ts';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { laterBy } from '../../../domain/orders/subscription/interval.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useItemName } from '../item-name.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './LineRhythm.module.css';

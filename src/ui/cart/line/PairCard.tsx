@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { CartItemId } from '../../../domain/cart/cart.ts';
 import { areAlike, cardSavings, cardTotal } from '../../../domain/cart/line-cards.ts';
 import { savedAmount } from '../../../domain/cart/shown-savings.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
 import type { CardAround, LineView } from './CartLine.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ValueList } from './LineValues.tsx';
 import styles from './PairCard.module.css';
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CartChange } from '../../../domain/cart/cart-check.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useItemName } from '../item-name.ts';
 import { useBuyersCountry } from '../use-buyers-country.ts';
 import { useDesk } from '../use-desk.ts';

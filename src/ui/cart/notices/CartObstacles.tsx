@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useItemName } from '../item-name.ts';
 import styles from './CartNotices.module.css';
 import { ObstacleWays } from './ObstacleWays.tsx';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { canRetry, type Failure } from '../../../application/shared/failure.ts';
 import box from '../../shared/elements/problem-box.module.css';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CartProblem.module.css';
 
 /** Says that the cart could not be loaded, and why; what was there stays on screen, and with the shop. */

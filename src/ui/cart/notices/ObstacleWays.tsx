@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CartNotices.module.css';
 
 /** What can be done about a line that cannot be had as it is, besides taking it out. Source: STOCK-3, CAT-6. */

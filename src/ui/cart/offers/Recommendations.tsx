@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { CartSidebarState } from '../../../application/cart/cart-sidebar.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './Recommendations.module.css';
 import { RecommendedProduct } from './RecommendedProduct.tsx';
 

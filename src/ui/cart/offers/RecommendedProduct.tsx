@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { NewCartLine } from '../../../domain/cart/cart.ts';
 import { createdFrom } from '../../../domain/cart/created-from.ts';
 import type { Recommendation } from '../../../domain/cart/recommendation.ts';
@@ -9,7 +10,6 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LinePicture } from '../line/LinePicture.tsx';
 import { useBuyersCountry } from '../use-buyers-country.ts';
 import { useFormats } from '../use-formats.ts';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { SwitchOffer } from '../../../application/cart/switch-product.ts';
 import { canRetry } from '../../../application/shared/failure.ts';
 import type { CartItem } from '../../../domain/cart/cart.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { LinePicture } from '../line/LinePicture.tsx';
 import { useBuyersCountry } from '../use-buyers-country.ts';

@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Product, ProductId } from '../../../domain/catalogue/product.ts';
 import { type Choosing, ChoosingContext } from '../../shared/choosing.ts';
 import { patiently } from '../../shared/patiently.ts';
 import { useServices } from '../../shared/services.ts';
-import { TranslatorContext } from '../../shared/translation/use-translation.ts';
 
 interface Found {
   readonly product: Product;
@@ -26,14 +26,14 @@ const unreachable: Choice = { _tag: 'Failed', failure: { _tag: 'Unreachable' } }
  */
 export const useChoice = (id: ProductId, opens: (found: Found) => boolean) => {
   const { catalogue } = useServices();
-  const translator = use(TranslatorContext);
+  const { i18n } = useTranslation();
   const fetchChoosing = use(ChoosingContext);
   const [choice, setChoice] = useState<Choice>(shut);
 
   const found = async (): Promise<Choice> => {
     const answer = await catalogue.product(id)();
     if (answer._tag === 'Left') return { _tag: 'Failed', failure: answer.left };
-    const [choosing] = await Promise.all([patiently(fetchChoosing), translator.load('catalogue')]);
+    const [choosing] = await Promise.all([patiently(fetchChoosing), i18n.loadNamespaces('catalogue')]);
     const all = { product: answer.right, choosing };
     return opens(all) ? { _tag: 'Open', ...all } : shut;
   };

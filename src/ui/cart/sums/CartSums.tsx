@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { shownSavings } from '../../../domain/cart/shown-savings.ts';
 import { formatVatRate } from '../../../domain/shared/vat.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartSums.module.css';
 

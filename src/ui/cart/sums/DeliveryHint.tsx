@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { CartSidebarState } from '../../../application/cart/cart-sidebar.ts';
 import { isNothingToSend } from '../../../domain/cart/cart-check.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useCart } from '../use-cart.ts';
 import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';

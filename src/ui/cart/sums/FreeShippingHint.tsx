@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { freeShippingHint } from '../../../domain/cart/free-shipping.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './FreeShippingHint.module.css';
 

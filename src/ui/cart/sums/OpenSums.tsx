@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormats } from '../use-formats.ts';
 import { CartSums } from './CartSums.tsx';
 

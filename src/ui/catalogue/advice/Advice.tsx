@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useClosing } from '../../shared/use-closing.ts';
 import css from './Advice.module.css';
 
@@ -9,11 +9,11 @@ import css from './Advice.module.css';
  * narrowest; the narrowest that there is advice on counts. Source: FACE-5.
  */
 export const Advice = ({ on }: { readonly on: readonly string[] }) => {
-  const { t, find } = useTranslation(['advice', 'common']);
+  const { t } = useTranslation(['advice', 'common']);
   const { contact } = useServices().shop;
   const closing = useClosing();
-  const said = on.toReversed().flatMap((one) => find(`on.${one}`) ?? [])[0];
-  if (said === undefined) return null;
+  const said = on.reduce((wider, one) => t(`on.${one}`, { defaultValue: wider }), '');
+  if (!said) return null;
   return (
     <figure className={css.advice}>
       <Drawing name="optician-1" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { glidingName } from './gliding-name.ts';
 import type { ProductCardProps } from './ProductCard.tsx';
 import css from './product-grid.module.css';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './price-notes.module.css';
 

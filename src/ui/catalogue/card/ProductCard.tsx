@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Availability } from '../../shared/elements/Availability.tsx';
@@ -7,7 +8,6 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';
 import { kindOf } from './kind-of.ts';
 import css from './product-card.module.css';

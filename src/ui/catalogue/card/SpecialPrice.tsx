@@ -1,8 +1,8 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { IslandsContext } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './price-notes.module.css';
 import { useSpecialPrice } from './use-special-price.ts';
 

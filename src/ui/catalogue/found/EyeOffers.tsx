@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { EyeArrivals, FoundProduct } from '../../../application/catalogue/finder.ts';
 import type { EyeSide } from '../../../domain/catalogue/lens/eyes.ts';
 import { eyeSides, type OwnValues, ownCodes } from '../../../domain/catalogue/lens/own-values.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './found.module.css';
 

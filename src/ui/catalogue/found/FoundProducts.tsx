@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { FoundPage } from '../../../application/catalogue/found-page.ts';
 import type { OwnValues } from '../../../domain/catalogue/lens/own-values.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
@@ -5,7 +6,6 @@ import { pageCountOf, pageLinks } from '../../../domain/catalogue/pagination.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { MonthlyCost } from '../card/MonthlyCost.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { EyeOffers } from './EyeOffers.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './found.module.css';
 
 /** Asks whether values may be remembered on this device, with the same words and the same yes as a product's form. Source: LAW-30. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type FoundPage, foundPage } from '../../../application/catalogue/found-page.ts';
 import type { OwnValues } from '../../../domain/catalogue/lens/own-values.ts';
 import { type ListingQuery, writeListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useStream } from '../../shared/use-stream.ts';
 import { FoundProducts } from './FoundProducts.tsx';
 

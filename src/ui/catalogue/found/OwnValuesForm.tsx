@@ -1,4 +1,5 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EyeSide } from '../../../domain/catalogue/lens/eyes.ts';
 import {
   eyeSides,
@@ -8,7 +9,6 @@ import {
 } from '../../../domain/catalogue/lens/own-values.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Field, Labelled } from '../../shared/elements/Field.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { fieldName } from './field-name.ts';
 import css from './own-values-form.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OwnValues } from '../../../domain/catalogue/lens/own-values.ts';
 import { withValues } from '../../../domain/catalogue/lens/values-link.ts';
 import { Button } from '../../shared/elements/Button.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** Copies the one address that holds values, and shows it where a browser copies nothing. Source: FIND-4. */
 export const ShareValues = ({ values }: { readonly values: OwnValues }) => {

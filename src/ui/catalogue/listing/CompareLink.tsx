@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './compare-link.module.css';
 
 export interface CompareProps {

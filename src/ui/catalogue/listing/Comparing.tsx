@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { comparePath, mostCompared } from '../../../domain/catalogue/compared.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { CompareProps } from './CompareLink.tsx';
 import css from './comparing.module.css';
 

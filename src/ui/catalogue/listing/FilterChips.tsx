@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { filterCodes } from '../../../domain/catalogue/listing.ts';
 import { changeListing, type ListingQuery, toggleFilter } from '../../../domain/catalogue/listing-query.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './filter-chips.module.css';
 import { useFacetWords } from './use-facet-words.ts';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 import css from './filter-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
 import { type ListingQuery, writeListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import css from './filter-form.module.css';
 

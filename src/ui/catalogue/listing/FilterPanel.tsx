@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ownValuesText } from '../../../application/catalogue/own-values-text.ts';
 import { findAddress, withinOf } from '../../../domain/catalogue/find-address.ts';
 import type { Facet, FilterCode } from '../../../domain/catalogue/listing.ts';
@@ -8,7 +9,6 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { island } from '../../shared/island.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
 import type { FilterDialogProps } from './FilterDialog.tsx';
 import { FilterForm } from './FilterForm.tsx';

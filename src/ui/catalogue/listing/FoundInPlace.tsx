@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { makeOwnValuesStore } from '../../../application/catalogue/own-values-store.ts';
 import { eyeSides, type OwnValues, ownCodes } from '../../../domain/catalogue/lens/own-values.ts';
 import type { Facet, Listing } from '../../../domain/catalogue/listing.ts';
 import { hasMoreFacets, type ListingQuery, offeredFacets } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from '../found/found.module.css';
 import { LookedFor } from '../found/LookedFor.tsx';

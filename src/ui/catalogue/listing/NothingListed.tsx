@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './nothing-listed.module.css';
 
 /** Stands where products would. */

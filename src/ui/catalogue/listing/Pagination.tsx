@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../../domain/catalogue/listing.ts';
 import { type ListingQuery, writeListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { pageCountOf, pageLinks } from '../../../domain/catalogue/pagination.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './pagination.module.css';
 
 /** The part of a listing that its pages turn. */

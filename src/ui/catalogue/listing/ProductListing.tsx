@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   hasMoreFacets,
   type ListingQuery,
@@ -8,7 +9,6 @@ import {
 import { showsPageSizes } from '../../../domain/catalogue/pagination.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { MonthlyCost } from '../card/MonthlyCost.tsx';
 import { goodsLayout } from '../goods/goods-layout.ts';
 import { CompareLink } from './CompareLink.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type SortOrder, sortOrders } from '../../../domain/catalogue/listing.ts';
 import { defaultSort, pageSizes } from '../../../domain/catalogue/listing-query.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { listingFormId } from './FilterPanel.tsx';
 import css from './toolbar.module.css';
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { ListingView } from '../card/GoodsGrid.tsx';
 import css from './toolbar.module.css';
 

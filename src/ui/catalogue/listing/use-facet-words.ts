@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   availabilities,
   frameShapes,
@@ -9,7 +10,6 @@ import { type BandedMeasure, limitsOf, measureBands } from '../../../domain/cata
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 
 const known = <A extends string>(words: readonly A[], value: string): A | undefined =>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Availability } from '../../shared/elements/Availability.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
@@ -5,7 +6,6 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';
 import { kindOf } from '../card/kind-of.ts';
 import type { ProductCardProps } from '../card/ProductCard.tsx';

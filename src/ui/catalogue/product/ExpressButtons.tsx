@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { walletsHere } from '../../../domain/checkout/express/express-wallet.ts';
 import { expressPath } from '../../../domain/shared/express-path.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './express-buttons.module.css';
 import { productFormId } from './form/form-id.ts';
 

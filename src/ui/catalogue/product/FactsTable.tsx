@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { inOptionOrder } from '../../../domain/catalogue/variant.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './facts-table.module.css';
 
@@ -11,7 +11,7 @@ const listed = 4;
 /** What there is to know of a product, its values among it. Source: CAT-6. */
 export const FactsTable = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation(['catalogue', 'common']);
-  const { find } = useTranslation('facts');
+  const { t: fact } = useTranslation('facts');
   const words = useOptionWords();
 
   const range = ({ code, values }: ProductOption): string => {
@@ -34,7 +34,11 @@ export const FactsTable = ({ product }: { readonly product: ShownProduct }) => {
     ),
     ...product.facts.map(
       ({ code, value }) =>
-        [code, find(`fact.${code}`) ?? code, find(`factValue.${code}.${value}`) ?? value] as const,
+        [
+          code,
+          fact(`fact.${code}`, { defaultValue: code }),
+          fact(`factValue.${code}.${value}`, { defaultValue: value }),
+        ] as const,
     ),
     ['sku', t('product.sku'), product.sku],
   ];

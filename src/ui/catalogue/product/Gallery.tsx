@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type GalleryView, galleryViews, type ShownProduct } from '../../../domain/catalogue/product.ts';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { imageUrl } from '../../shared/image-url.ts';
 import { island } from '../../shared/island.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLate } from '../../shared/use-late.ts';
 import { fetchMore } from './fetch-more.ts';
 import css from './gallery.module.css';

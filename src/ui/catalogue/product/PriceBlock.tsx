@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { isChosenPerEye } from '../../../application/cart/add-form.ts';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import { SpecialPrice } from '../card/SpecialPrice.tsx';
 import css from './price-block.module.css';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { ProductCategory } from '../../../domain/catalogue/product.ts';
 import { isSealed } from '../../../domain/orders/hygiene-seal.ts';
 import { amountIn } from '../../../domain/shared/amounts.ts';
@@ -5,7 +6,6 @@ import { LockIcon } from '../../art/icons/actions.ts';
 import { ReorderIcon } from '../../art/icons/header.ts';
 import { ShieldIcon, TruckIcon } from '../../art/icons/service.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './promises.module.css';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { type CostOfWearing, costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { productAlertLink } from '../../../domain/shared/product-alert-path.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './price-block.module.css';

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { listProducts } from '../../../application/search/listed-products.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useStream } from '../../shared/use-stream.ts';
 import { CardsToCome } from '../card/CardsToCome.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { frontRadius, lensSection } from '../../../domain/catalogue/lens/lens-section.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { decimalMark } from '../../shared/decimal-mark.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './sheet-page.module.css';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Rating } from '../../../domain/catalogue/product.ts';
 import { decimalMark } from '../../shared/decimal-mark.ts';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 
 /** Stars as a figure, with how many gave them; nothing before somebody did. Source: CAT-5, CAT-15. */

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { SortOrder } from '../../../domain/catalogue/listing.ts';
 import { changeListing, type ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Column } from './Cell.tsx';
 import css from './sheet.module.css';
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../../domain/catalogue/listing.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import type { ListEnds } from '../goods/list-ends.ts';
 import css from './sheet-head.module.css';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { LensMeasures } from '../../../domain/catalogue/lens/measures.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { decimalMark } from '../../shared/decimal-mark.ts';
@@ -7,7 +8,6 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
 import { imageUrl } from '../../shared/image-url.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';
 import { kindOf } from '../card/kind-of.ts';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { GoodsGrid } from '../card/GoodsGrid.tsx';
 import type { GoodsRowsProps } from '../goods/goods-rows-props.ts';
 import { lensCostsOf, lowestOf } from './lens-costs.ts';

@@ -1,11 +1,11 @@
 import type { UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { askedFor } from '../../../domain/customer/asked-fields.ts';
 import { asksTaxNumber, taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { Field, Select } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './AddressFields.module.css';
 import type { FieldPath } from './address-check.ts';
 import type { AddressForm, AddressKind, ShownField, ShownTexts } from './address-form.ts';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { AddressChecking } from '../../../application/checkout/address-check.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
@@ -5,7 +6,6 @@ import { addressLines } from '../../../domain/customer/address-lines.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './AddressQuestion.module.css';
 
 const Lines = ({ address, beside }: { readonly address: Address; readonly beside: Address }) => {

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../domain/customer/address.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { addressLines } from '../../../domain/customer/address-lines.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './AddressText.module.css';
 
 /** An address as it is written on a parcel. */

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 
 /** Says which address of the book is much like the one that is typed; it may be kept all the same. Source: ADDR-1, ADDR-6. */

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
 import { Select } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import { AlikeNote } from './AlikeNote.tsx';
 import type { ShownTexts } from './address-form.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { CartCustomer } from '../../../domain/cart/cart.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 
 /** Whose order it is: the e-mail of an account stands. Source: CHK-22. */

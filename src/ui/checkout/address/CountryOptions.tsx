@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { byRegion } from '../../../domain/shared/country-config.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The countries that a shop sends to, by region where there are several. Source: I18N-7, I18N-8. */
 export const CountryOptions = ({ countries }: Pick<Shop, 'countries'>) => {

@@ -1,7 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { packStationCountry } from '../../../domain/customer/pack-station.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import choice from '../Choice.module.css';
 import { type AddressForm, type Delivery, deliveries } from './address-form.ts';
 

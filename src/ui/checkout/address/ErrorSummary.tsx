@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import look from '../../shared/elements/problem-box.module.css';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { FieldEntry, FieldPath } from './address-check.ts';
 import styles from './ErrorSummary.module.css';
 

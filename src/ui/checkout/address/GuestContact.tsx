@@ -1,9 +1,9 @@
 import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { SuggestedEmail } from '../../shared/elements/SuggestedEmail.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
 import { PartHead } from '../PartHead.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { nearestFirst } from '../../../domain/checkout/partner.ts';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAddressDesk } from '../../shared/use-address-desk.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PlaceField } from '../../../domain/customer/address-format.ts';
 import { postcodes } from '../../../domain/customer/postcode.ts';
 import { provinces } from '../../../domain/customer/provinces.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import { Field, Select } from '../../shared/elements/Field.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './AddressFields.module.css';
 
 const lettersInPostcode: readonly CountryCode[] = ['NL'];

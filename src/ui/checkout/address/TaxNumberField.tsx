@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Field } from '../../shared/elements/Field.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './AddressFields.module.css';
 
 /** The number that a bill has to name: of a company, or of everybody where the country wants that. Source: CHK-7. */

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { phoneExamples } from '../../../domain/customer/phone.ts';
 import { postcodes } from '../../../domain/customer/postcode.ts';
 import { type CountryCode, isCountryCode } from '../../../domain/shared/country.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { FieldPath, FieldProblem } from './address-check.ts';
 import { type AddressForm, type AddressKind, addressKinds, shownFields } from './address-form.ts';
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type CheckoutScreen, checkoutScreens } from '../../../domain/checkout/checkout-screen.ts';
 import type { CheckoutStep } from '../../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -6,7 +7,6 @@ import { useCart } from '../../cart/use-cart.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutSteps.module.css';
 
 const firstSteps: Readonly<Record<CheckoutScreen, CheckoutStep>> = {

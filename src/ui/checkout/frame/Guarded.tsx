@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { leavesCheckout } from '../../../domain/cart/cart-lifecycle.ts';
@@ -13,7 +14,6 @@ import { useIdentity } from '../../identity/use-identity.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { LedAway } from '../../shared/LedAway.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { Problem } from '../Problem.tsx';

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { FilledStep } from '../../../domain/checkout/missing-steps.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 
 /** What a step leaves open, and the way there: the gate lets a shopper in one step early. Source: D1, D2, CHK-25. */

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { checkOrderLimit } from '../../../domain/checkout/order-limit.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Problem } from '../Problem.tsx';
 
 /** The limit that the cart is over, if it is. `country`: of the bill; not said, the one that is saved. Source: CHK-14. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
@@ -7,7 +8,6 @@ import { LineRhythm } from '../../cart/line/LineRhythm.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './OrderSummary.module.css';
 
 /** A line of an order, to be read. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { areAlike, cardTotal } from '../../../domain/cart/line-cards.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
@@ -7,7 +8,6 @@ import { LineRhythm } from '../../cart/line/LineRhythm.tsx';
 import { PairSide } from '../../cart/line/PairSide.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './OrderSummary.module.css';
 
 /** The two eyes of a pair in an order, to be read: the article once. Source: CART-22. */

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The day on which a parcel is expected, or the days between which it is. */
 export const ArrivalTime = ({ delivery }: { readonly delivery: NonNullable<Order['delivery']> }) => {

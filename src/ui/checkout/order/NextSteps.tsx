@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import { ArrivalTime } from './ArrivalTime.tsx';
 import styles from './NextSteps.module.css';

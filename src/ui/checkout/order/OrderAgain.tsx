@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { linesAgain } from '../../../domain/cart/lines-again.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** Puts what a cancelled order held back into the cart, and shows it there. */
 export const OrderAgain = ({ order }: { readonly order: Order }) => {

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import { SummaryLines } from '../frame/SummaryLines.tsx';
 import { Review } from '../payment/Review.tsx';

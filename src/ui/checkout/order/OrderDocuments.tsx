@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { fileOf, titleOf } from './document-name.ts';
 import styles from './OrderDocuments.module.css';
 

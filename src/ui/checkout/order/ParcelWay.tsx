@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { parcelWay, type Stop } from '../../../domain/orders/parcel-way.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ParcelMark } from './ParcelMark.tsx';
 import css from './ParcelWay.module.css';
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { openProviderPage } from '../../../application/checkout/open-provider-page.ts';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import { type ChosenWay, wayToPay } from '../../../domain/checkout/payment-alias.ts';
@@ -9,7 +10,6 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import { Problem } from '../Problem.tsx';
 import { type KeptWays, useAliases } from '../payment/use-aliases.ts';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import { ArrivalHead } from './ArrivalHead.tsx';
 import { OrderAgain } from './OrderAgain.tsx';

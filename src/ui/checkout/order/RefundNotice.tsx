@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
 import { refundsOf } from '../../../domain/orders/refunds.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 
 /** Money that goes back, and why: said wherever the order is shown. */

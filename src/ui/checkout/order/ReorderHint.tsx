@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ReorderInterval } from '../../../domain/orders/reorder-interval.ts';
 import { reorderCalendarPath } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 
 /** When it is time to order the next lenses, and that day for the shopper's own calendar. Source: CHK-17. */

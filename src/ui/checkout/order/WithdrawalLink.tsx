@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { keepDraft } from '../../orders/kept-draft.ts';
@@ -5,7 +6,6 @@ import { emptyDraft } from '../../orders/withdrawal-form.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** Two eyes of one lens are two lines that read alike but for their values. */
 const articlesOf = ({ items }: Order): readonly string[] => [

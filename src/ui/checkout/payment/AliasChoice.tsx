@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { PaymentAlias } from '../../../domain/checkout/payment-alias.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../Choice.module.css';
 import { PaymentMark } from './PaymentMark.tsx';
 import { useAliasName } from './use-alias-name.ts';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { readWallet } from '../../../domain/checkout/express/express-wallet.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './ApprovedNote.module.css';
 
 /** After a wallet: that it has approved, and that nothing is ordered yet. `lacks`: the step asks what it did not know. Source: EXP-3. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { WayToPay } from '../../../domain/checkout/payment-alias.ts';
 import type { PaymentRow } from '../../../domain/checkout/payment-rows.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../Choice.module.css';
 import css from './CardRow.module.css';
 import { PaymentMark } from './PaymentMark.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { addressLines } from '../../../domain/customer/address-lines.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMethodName } from '../shipping/use-method-name.ts';
 import css from './express.module.css';
 import { type ShownWay, usePaidBy } from './use-paid-by.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { linesOf } from '../../../application/cart/lines-of.ts';
 import { watchDelivery } from '../../../application/catalogue/watch-delivery.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
@@ -6,7 +7,6 @@ import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { DeliveryHint } from '../../cart/sums/DeliveryHint.tsx';
 import { OrderBy } from '../../shared/elements/OrderBy.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useStream } from '../../shared/use-stream.ts';
 import card from '../Card.module.css';
 import { SummaryLines } from '../frame/SummaryLines.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import { useUnavailable } from './use-unavailable.ts';
 

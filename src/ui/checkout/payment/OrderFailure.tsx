@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { canRetry } from '../../../application/shared/failure.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
@@ -9,7 +10,6 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Missing } from '../frame/Missing.tsx';
 import { Problem } from '../Problem.tsx';
 import { refusedLines } from './refused-lines.ts';

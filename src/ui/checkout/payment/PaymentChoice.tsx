@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../Choice.module.css';
 import { PaymentMark } from './PaymentMark.tsx';
 import { usePaymentName } from './use-payment-name.ts';

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { isSealed } from '../../../domain/orders/hygiene-seal.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import { StepWays } from '../frame/StepWays.tsx';
 

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CountryLaw } from '../../../application/shared/country-law.ts';
 import { maxPrescriber, type TypedPrescription } from '../../../domain/checkout/prescription-facts.ts';
 import { LensAdvice } from '../../law/LensAdvice.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import type { AskedPrescription } from './use-prescription.ts';
 

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { today } from '../../../application/shared/clock.ts';
 import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
 import { articlesOf } from '../../../domain/orders/subscription/articles.ts';
@@ -9,7 +10,6 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
 import styles from './regular-terms.module.css';

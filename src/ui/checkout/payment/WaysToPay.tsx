@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 import type { WayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { takesAlias } from '../../../domain/checkout/payment-code.ts';
 import { paymentRows } from '../../../domain/checkout/payment-rows.ts';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
 import { AliasChoice } from './AliasChoice.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { PaymentAlias } from '../../../domain/checkout/payment-alias.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { usePaymentName } from './use-payment-name.ts';
 
 /** What a kept card or wallet is called: by its last digits where it has any. */

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { paymentCodes } from '../../../domain/checkout/payment-code.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 const isNamed = (code: string): code is keyof typeof paymentCodes | 'invoice' =>
   code === 'invoice' || Object.hasOwn(paymentCodes, code);

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** Why a way to pay cannot be chosen here and now, as a sentence; nothing where it can. Source: CHK-10, D22. */
 export const useUnavailable = (): ((method: PaymentMethod) => string | undefined) => {

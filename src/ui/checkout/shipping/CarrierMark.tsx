@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import { Mark } from '../../art/marks/Mark.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The badge of who brings it. Source: CHK-9. */
 export const CarrierMark = ({ method }: { readonly method: string }) => {

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
 

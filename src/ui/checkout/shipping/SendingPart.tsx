@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
 import { useCheckoutCart } from '../checkout-cart.ts';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ShippingMethod } from '../../../domain/checkout/shipping.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../Choice.module.css';
 import { CarrierMark } from './CarrierMark.tsx';
 import { useMethodName } from './use-method-name.ts';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { ShippingMethod } from '../../../domain/checkout/shipping.ts';
 import { shippingKind } from '../../../domain/checkout/shipping-kind.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CarrierMark } from './CarrierMark.tsx';
 import styles from './ShippingInfo.module.css';
 import { useMethodName } from './use-method-name.ts';

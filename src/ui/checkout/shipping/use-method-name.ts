@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { carrierOf, glsLabel } from '../../../domain/checkout/carrier.ts';
 import { namedShipping } from '../../../domain/checkout/named-shipping.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** What a way of sending is called; one that has no words of its own goes by its carrier's name. Source: CHK-9. */
 export const useMethodName = (): ((key: string) => string) => {

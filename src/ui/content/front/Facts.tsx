@@ -1,10 +1,10 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import { LockIcon } from '../../art/icons/actions.ts';
 import { ReorderIcon } from '../../art/icons/header.ts';
 import { GiftIcon, TruckIcon } from '../../art/icons/service.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import { BlockDataContext } from '../views.ts';
 import css from './Facts.module.css';

@@ -1,8 +1,8 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { MonthlyCost } from '../../catalogue/card/MonthlyCost.tsx';
 import { ProductGrid } from '../../catalogue/card/ProductGrid.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LinkTo } from '../LinkTo.tsx';
 import { BlockDataContext, type BlockOf } from '../views.ts';
 import css from './Products.module.css';

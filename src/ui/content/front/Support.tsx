@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { dial } from '../../shared/dial.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { ChatLink } from '../../shared/elements/ChatLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Headed } from '../Headed.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Support.module.css';

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { undecidedFlags } from '../../../application/flags/undecided-flags.ts';
 import type { Services } from '../../../application/services.ts';
 import { brandIds } from '../../../domain/shared/brand-id.ts';
@@ -8,7 +9,6 @@ import { prefixOf } from '../../../domain/shared/paths.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { usePageData } from '../../shared/page-data.ts';
 import { ServicesContext, useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import wide from '../Blocks.module.css';
 import { PageBlocks } from '../PageBlocks.tsx';
 import type { BlockData } from '../views.ts';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { dial } from '../../shared/dial.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useClosing } from '../../shared/use-closing.ts';
 import css from './HeroAdvice.module.css';
 

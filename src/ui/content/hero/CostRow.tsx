@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import type { LensCosts } from '../../catalogue/sheet/lens-costs.ts';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './HeroSplit.module.css';

@@ -1,10 +1,10 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { lensCostsOf, lowestOf } from '../../catalogue/sheet/lens-costs.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { BlockDataContext } from '../views.ts';
 import { CostRow } from './CostRow.tsx';
 import { HeroClaim } from './HeroClaim.tsx';

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shopTimeNow } from '../../../application/shared/clock.ts';
 import { drawingUrl } from '../../../domain/content/drawing-place.ts';
 import { placeNow } from '../../../domain/content/place-now.ts';
@@ -9,7 +10,6 @@ import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { LinkTo } from '../LinkTo.tsx';
 import { BlockDataContext } from '../views.ts';

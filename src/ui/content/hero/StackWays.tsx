@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { DrawingName } from '../../../domain/content/drawing.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { lenses } from '../../shared/departments.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './HeroBlob.module.css';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../domain/shared/format-date.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { BlockDataContext } from '../views.ts';
 import css from './Law.module.css';

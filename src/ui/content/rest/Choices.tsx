@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import type { Choice } from '../../../domain/content/block.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -8,7 +9,6 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { Headed } from '../Headed.tsx';
 import { ItemTitle } from '../ItemTitle.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { officeHours } from '../../../domain/eye-check/office-hours.ts';
 import { openingAt } from '../../../domain/eye-check/opening.ts';
 import { usualZone } from '../../../domain/shared/shop-day.ts';
@@ -6,7 +7,6 @@ import { dial } from '../../shared/dial.ts';
 import { ChatLink } from '../../shared/elements/ChatLink.tsx';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoments } from '../../shared/use-moments.ts';
 import { Headed } from '../Headed.tsx';
 import type { BlockOf } from '../views.ts';

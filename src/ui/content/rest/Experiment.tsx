@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { experimentView } from '../../../domain/content/experiment.ts';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useExperiment } from '../../shared/use-experiment.ts';
 import { Blocks } from '../Blocks.tsx';
 import type { BlockOf } from '../views.ts';

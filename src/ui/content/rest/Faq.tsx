@@ -1,9 +1,9 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AskedQuestion } from '../../../domain/content/block.ts';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import { Headed } from '../Headed.tsx';
 import { BlockDataContext, type BlockOf } from '../views.ts';

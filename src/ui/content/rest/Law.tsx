@@ -1,9 +1,9 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LawPage } from '../../../domain/content/block.ts';
 import { Triman } from '../../art/marks/Triman.tsx';
 import { GuaranteeNotice } from '../../law/GuaranteeNotice.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { BlockDataContext, type BlockOf } from '../views.ts';
 import { CheckedBuild } from './CheckedBuild.tsx';
 import { ContactText } from './ContactText.tsx';
@@ -17,7 +17,7 @@ import { Recipients } from './Recipients.tsx';
 const Abroad = ({ page }: { readonly page: LawPage }) => {
   const { t } = useTranslation(['content', 'common']);
   const { shop } = useServices();
-  const values = lawValues(shop, useTranslation());
+  const values = lawValues(shop, useTranslation().t);
   const said = use(BlockDataContext).laws?.abroad[page] ?? [];
   if (said.length === 0) return null;
   return (
@@ -87,10 +87,10 @@ const Guarantees = () => {
 
 /** The gist of a page before its sections, which alone are binding. Source: HELP-4. */
 const Short = ({ page }: { readonly page: LawPage }) => {
-  const { t, find } = useTranslation('content');
-  const values = lawValues(useServices().shop, useTranslation());
-  const said = find(`${page}.summary`, values);
-  if (said === undefined) return null;
+  const { t } = useTranslation('content');
+  const values = lawValues(useServices().shop, useTranslation().t);
+  const said = t(`${page}.summary`, { ...values, defaultValue: '' });
+  if (!said) return null;
   return (
     <section className={css.short} aria-labelledby="short">
       <h2 id="short">{t('page.short')}</h2>
@@ -109,8 +109,8 @@ const Short = ({ page }: { readonly page: LawPage }) => {
 export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => {
   const { shop } = useServices();
   const { privacy } = use(BlockDataContext);
-  const values = lawValues(shop, useTranslation(), { privacy });
-  const own = lawText(shop.law, page, useTranslation('content'), values).map(
+  const values = lawValues(shop, useTranslation().t, { privacy });
+  const own = lawText(shop.law, page, useTranslation('content').t, values).map(
     ({ section, heading, paragraphs }) => (
       <LawSection key={section} id={sectionId(section)} heading={heading}>
         {paragraphs.map((paragraph) => (

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { BlockDataContext } from '../views.ts';
 
 /** Who gets data of visitors in the shop as it runs. Source: LAW-36. */

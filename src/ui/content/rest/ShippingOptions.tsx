@@ -1,8 +1,8 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import { useMethodName } from '../../checkout/shipping/use-method-name.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import { BlockDataContext, type BlockOf } from '../views.ts';
 import css from './ShippingOptions.module.css';

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { openingAt } from '../../../domain/eye-check/opening.ts';
 import { type OpeningHours, spansOn } from '../../../domain/eye-check/slots.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { dayInWeek } from '../../../domain/shared/format-date.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useMoments } from '../../shared/use-moments.ts';
 import css from './Studios.module.css';

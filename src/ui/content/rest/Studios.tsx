@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Studio } from '../../../application/customer/ports/studios.ts';
 import { opticians } from '../../../domain/content/drawing.ts';
 import { slotsByDay } from '../../../domain/eye-check/booking.ts';
@@ -6,7 +7,6 @@ import { eyeCheckTimesPath } from '../../../domain/shared/eye-check-path.ts';
 import { dayInWeek } from '../../../domain/shared/format-date.ts';
 import { dial } from '../../shared/dial.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useMoments } from '../../shared/use-moments.ts';
 import { ItemTitle } from '../ItemTitle.tsx';

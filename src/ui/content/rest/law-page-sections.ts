@@ -1,6 +1,6 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { LawPage } from '../../../domain/content/block.ts';
-import type { Translation } from '../../shared/translation/translator.ts';
+import type { Say } from '../../shared/translation/translator.ts';
 import type { BlockData } from '../views.ts';
 import { lawText, lawValues } from './law-text.ts';
 
@@ -26,11 +26,10 @@ export const saysPackaging = ({ facts: { lucid, idu }, countries }: Pick<Shop, '
 export const lawPageSections = (
   shop: Shop,
   page: LawPage,
-  translation: Translation<'content' | 'common'>,
+  t: Say<'content' | 'common'>,
   { laws, privacy }: Pick<BlockData, 'laws' | 'privacy'>,
 ): readonly PageSection[] => {
-  const { t } = translation;
-  const own = lawText(shop.law, page, translation, lawValues(shop, translation, { privacy }));
+  const own = lawText(shop.law, page, t, lawValues(shop, t, { privacy }));
   return [
     ...own.map(({ section, heading, paragraphs }) => ({
       id: sectionId(section),

@@ -4,7 +4,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { LawPage } from '../../../domain/content/block.ts';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import { formatMoney } from '../../../domain/shared/format-money.ts';
-import type { Translation, WordValues } from '../../shared/translation/translator.ts';
+import type { Say, WordValues } from '../../shared/translation/translator.ts';
 import { lawSections } from './law-sections.ts';
 
 interface Said {
@@ -17,7 +17,7 @@ interface Said {
 /** What the texts of the law speak of: the company's own details, and what holds where it runs. */
 export const lawValues = (
   shop: Shop,
-  { t }: Translation<'common'>,
+  t: Say<'common'>,
   { law: { withdrawalDays } = shop.law, privacy }: Said = {},
 ): WordValues => ({
   name: shop.name,
@@ -39,7 +39,7 @@ export const lawValues = (
 export const lawText = (
   law: CountryLaw,
   page: LawPage,
-  { t }: Translation<'content'>,
+  t: Say<'content'>,
   values: WordValues,
 ): readonly {
   readonly section: string;
@@ -58,7 +58,7 @@ export const lawText = (
 /** Who gets data of visitors, a line each, where no list is drawn. Source: LAW-36. */
 export const recipientLines = (
   recipients: PrivacyFacts['recipients'],
-  { t }: Translation<'content'>,
+  t: Say<'content'>,
 ): readonly string[] =>
   recipients.length === 0
     ? [t('privacy.recipient.none')]

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountIcon } from '../../art/icons/header.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { island } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
 import { HeartIcon } from '../../wishlist/WishButton.tsx';
 import list from '../menu/MenuList.module.css';

@@ -1,4 +1,5 @@
 import { use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { accountLabel } from '../../../domain/customer/account-label.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountIcon } from '../../art/icons/header.ts';
@@ -7,7 +8,6 @@ import { AddressContext } from '../../shared/address.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { island } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './Header.module.css';
 
 /** The way to the account, with the name of who is signed in. Who never signed in here is not asked about. Source: UI-4. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CartIcon } from '../../art/icons/header.ts';
@@ -7,7 +8,6 @@ import { useFetchCart } from '../../cart/use-fetch-cart.ts';
 import { island } from '../../shared/island.tsx';
 import { opensElsewhere } from '../../shared/opens-elsewhere.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './Header.module.css';
 
 /** A link to the cart until the app is here; then it opens the cart beside the page. Source: CART-6, D82. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { MenuList } from '../menu/MenuList.tsx';
 import { useFrame } from '../use-frame.ts';
 import { backToMenu } from './back-to-menu.ts';

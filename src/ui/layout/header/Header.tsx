@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Chrome } from '../../../domain/layout/chrome.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { LockIcon } from '../../art/icons/actions.ts';
 import { SearchBox } from '../../search/SearchBox.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Navigation } from '../menu/Navigation.tsx';
 import { ReorderLink } from '../menu/ReorderLink.tsx';
 import { AccountLink } from './AccountLink.tsx';

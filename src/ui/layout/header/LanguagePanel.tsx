@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { activeLocales, labelOf, localeConfigs } from '../../../domain/shared/locale-config.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
 import { CloseIcon, GlobeIcon } from '../../art/icons/header.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { usePagePaths } from '../menu/page-paths.ts';
 import { backToMenu } from './back-to-menu.ts';
 import header from './Header.module.css';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../art/icons/header.ts';
 import { useAddress } from '../../shared/address.ts';
@@ -6,7 +7,6 @@ import { dial } from '../../shared/dial.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import list from '../menu/MenuList.module.css';
 import link from '../menu/menu-link.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../shared/address.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFrame } from '../use-frame.ts';
 import { promotion, promotionView } from './promotion.ts';
 

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import { CheckIcon } from '../../art/icons/actions.ts';
 import { dial } from '../../shared/dial.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './TopBar.module.css';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { island } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
 import { HeartIcon } from '../../wishlist/WishButton.tsx';
 import css from './Header.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { line } from '../../art/icons/icon.tsx';
 import { HomeIcon } from '../../art/icons/service.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { thumbLinks, useFramePlace } from '../frame-place.ts';
 import css from './BottomNavigation.module.css';

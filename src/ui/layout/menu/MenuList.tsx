@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useFrame } from '../use-frame.ts';
 import css from './MenuList.module.css';
 import link from './menu-link.module.css';

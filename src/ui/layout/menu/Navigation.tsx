@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '../../art/icons/header.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useFramePlace } from '../frame-place.ts';
 import { useFrame } from '../use-frame.ts';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ReorderIcon } from '../../art/icons/header.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 
 /** To what was ordered before; a guest signs in first, where they are. Source: UI-3, UI-4, ROUTE-6. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { staffBanner } from '../../../domain/identity/staff-session.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './StaffBanner.module.css';
 
 /** Reminds staff as whom they browse, with a way out. `referer`: what the cookie says now. Source: AUTH-13. */

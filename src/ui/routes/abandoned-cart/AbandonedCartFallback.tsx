@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../cart/CartPage.module.css';
 
 /** What the server sends for a link to a cart: nothing of anybody's cart. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { canRetry } from '../../../application/shared/failure.ts';
 import type { CartToken } from '../../../domain/cart/cart.ts';
@@ -16,7 +17,6 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import box from '../../shared/elements/problem-box.module.css';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../cart/CartPage.module.css';
 import { AbandonedCartFallback } from './AbandonedCartFallback.tsx';
 

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { plainAccountPath } from '../../../domain/shared/plain-paths.ts';
 import css from '../../account/account.module.css';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
 import { PlainWay } from '../../shared/elements/PlainWay.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** What the server sends of an account: nothing of anybody's. */
 export const AccountFallback = () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createPath, useLocation, useNavigate, useParams } from 'react-router';
 import { resolutionOf } from '../../../domain/identity/auth-state.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -39,7 +40,6 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from './AccountFallback.tsx';
 
 const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>> = {

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import css from '../../account/account.module.css';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 
 /**

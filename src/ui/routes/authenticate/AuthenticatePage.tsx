@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { loginLinkHash, type SignInHash } from '../../../domain/identity/login-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -17,7 +18,6 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { LedAway } from '../../shared/LedAway.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 
 const endings = ['EXPIRED', 'USED', 'UNKNOWN'] as const;

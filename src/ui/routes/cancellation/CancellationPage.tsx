@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
 import { CancellationView } from '../../orders/CancellationView.tsx';
@@ -8,7 +9,6 @@ import { useDeclaration } from '../../orders/use-declaration.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** End a contract that goes on, without an account: say it, confirm it, keep the receipt. Source: ACC-5. */
 export const CancellationPage = () => {

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './AddedNote.module.css';
 
 /**

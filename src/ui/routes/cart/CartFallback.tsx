@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { plainCartPath } from '../../../domain/shared/plain-paths.ts';
 import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PlainWay } from '../../shared/elements/PlainWay.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
 import { ExpressNote } from './ExpressNote.tsx';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { isNothingToSend } from '../../../domain/cart/cart-check.ts';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
@@ -35,7 +36,6 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { OrderBy } from '../../shared/elements/OrderBy.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
 import { ExpressNote } from './ExpressNote.tsx';

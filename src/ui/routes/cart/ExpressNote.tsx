@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { expressEnds } from '../../../domain/checkout/express/express-end.ts';
 import box from '../../shared/elements/problem-box.module.css';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /**
  * Why a wallet led back to the cart, from a word in the address alone: it can be read before any script is there.

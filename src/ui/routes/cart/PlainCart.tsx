@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Cart, CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
 import { areAlike, cardTotal, lineCards } from '../../../domain/cart/line-cards.ts';
@@ -19,7 +20,6 @@ import { OpenSums } from '../../cart/sums/OpenSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import page from './CartPage.module.css';
 import { PlainFindings } from './PlainFindings.tsx';
 

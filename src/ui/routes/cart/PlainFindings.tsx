@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { CartItemId } from '../../../domain/cart/cart.ts';
 import { findingKey } from '../../../domain/catalogue/lens/shield/finding.ts';
 import type { Shielded } from '../../../domain/catalogue/lens/shield/order-shield.ts';
 import css from '../../shared/shield/findings.module.css';
 import { useFindingWords } from '../../shared/shield/use-finding-words.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /**
  * What is worth reading once more in a pair, for a visitor without scripts: each press is a form. Whoever reads that it

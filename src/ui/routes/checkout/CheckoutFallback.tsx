@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { plainCartPath } from '../../../domain/shared/plain-paths.ts';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
 import { PlainWay } from '../../shared/elements/PlainWay.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutLayout.module.css';
 
 /** What the server sends of the checkout: its frame, and nothing of anybody's order. */

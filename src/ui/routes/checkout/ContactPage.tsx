@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -27,7 +28,6 @@ import { useAccount } from '../../identity/use-account.ts';
 import { Field } from '../../shared/elements/Field.tsx';
 import { patiently } from '../../shared/patiently.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** Fetched when a parcel shall go to a machine, which is rare. */
 const PackStationDialog = lazy(() =>

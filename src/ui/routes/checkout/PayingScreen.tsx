@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { isNothingToPay } from '../../../domain/checkout/nothing-to-pay.ts';
 import type { CheckoutStep } from '../../../domain/shared/checkout-step.ts';
@@ -21,7 +22,6 @@ import { reviewHash } from '../../checkout/use-screen.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** How the parcel is sent, and how it is paid. `/checkout/payment` opens its second part. Source: CHK-9, CHK-10, CHK-28. */
 export const PayingScreen = ({ step }: { readonly step: CheckoutStep }) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { isNothingToPay } from '../../../domain/checkout/nothing-to-pay.ts';
@@ -29,7 +30,6 @@ import { FoldedGuarantee } from '../../law/GuaranteeNotice.tsx';
 import { LensAdvice } from '../../law/LensAdvice.tsx';
 import { Labelled } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The last screen: everything once more, and right below it the button that obliges to pay. Source: CHK-12, CHK-28. */
 export const ReviewScreen = () => {

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { linesAgain } from '../../../domain/cart/lines-again.ts';
@@ -9,7 +10,6 @@ import { StepHead } from '../../checkout/StepHead.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 const SignInDialog = lazyPart(() =>
   import('../../account/sign-in/SignInDialog.tsx').then((module) => module.SignInDialog),

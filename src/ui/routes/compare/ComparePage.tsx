@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { mostCompared, writeChosen } from '../../../domain/catalogue/compared.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
@@ -8,7 +9,6 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { CompareData } from './loader.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { comparePath, isAlike, lowestOf } from '../../../domain/catalogue/compared.ts';
 import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { OptionCode } from '../../../domain/catalogue/lens/lens-options.ts';
@@ -8,7 +9,6 @@ import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './compare-page.module.css';
@@ -39,7 +39,7 @@ interface Row {
 /** What lenses differ in, a column for each lens, and below it once what they have alike. Source: CAT-21, CAT-30. */
 export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }) => {
   const { t } = useTranslation(['compare', 'common']);
-  const { find } = useTranslation('facts');
+  const { t: ofFact } = useTranslation('facts');
   const { locale, shop } = useServices();
   const words = useOptionWords();
   const money = useMoney();
@@ -53,7 +53,7 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }
   const costName = { day: t('costDay'), month: t('cost'), year: t('costYear') };
   const fact = (lens: Product, wanted: string): string => {
     const value = lens.facts.find(({ code }) => code === wanted)?.value;
-    return value === undefined ? none : (find(`factValue.${wanted}.${value}`) ?? value);
+    return value === undefined ? none : ofFact(`factValue.${wanted}.${value}`, { defaultValue: value });
   };
   const measure = (lens: Product, wanted: OptionCode): string =>
     lens.options
@@ -80,7 +80,7 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }
     })),
     ...facts.map((key) => ({
       key,
-      name: find(`fact.${key}`) ?? key,
+      name: ofFact(`fact.${key}`, { defaultValue: key }),
       said: lenses.map((lens) => fact(lens, key)),
     })),
   ];

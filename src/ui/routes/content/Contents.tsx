@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { PageSection } from '../../content/rest/law-page-sections.ts';
 import { TextPart } from '../../content/rest/TextPart.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** What a long page says, to go there: beside it where there is room, folded on a phone. Source: HELP-4. */
 export const Contents = ({ sections }: { readonly sections: readonly PageSection[] }) => {

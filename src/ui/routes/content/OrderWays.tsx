@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './ContentPage.module.css';
 
 /** What can be done at once where a page speaks of it: withdraw, or see an order again. Source: LAW-4, LAW-5. */

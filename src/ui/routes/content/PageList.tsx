@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { pagePath, plainPages } from '../../../domain/shared/page-path.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './PageList.module.css';
 

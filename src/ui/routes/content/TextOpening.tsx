@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shopTimeNow } from '../../../application/shared/clock.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { DrawingName } from '../../../domain/content/drawing.ts';
 import { placeNow } from '../../../domain/content/place-now.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 interface Opened {
   /** The story's slug, the same in each language. */

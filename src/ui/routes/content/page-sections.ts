@@ -1,14 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import type { Block } from '../../../domain/content/block.ts';
 import { lawPageSections, type PageSection } from '../../content/rest/law-page-sections.ts';
 import type { BlockData } from '../../content/views.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** What the sections of a page are called, in order; of blocks that have a heading of their own, and of the law. Source: HELP-4. */
 export const usePageSections = (blocks: readonly Block[], data: BlockData): readonly PageSection[] => {
   const { shop } = useServices();
-  const words = useTranslation(['content', 'common']);
-  return blocks.flatMap((block) =>
-    block.kind === 'law' ? lawPageSections(shop, block.page, words, data) : [],
-  );
+  const { t } = useTranslation(['content', 'common']);
+  return blocks.flatMap((block) => (block.kind === 'law' ? lawPageSections(shop, block.page, t, data) : []));
 };

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { WarningIcon } from '../../art/icons/signs.ts';
 import { useAddress } from '../../shared/address.ts';
@@ -7,7 +8,6 @@ import { ChatLink } from '../../shared/elements/ChatLink.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../errors/errors.module.css';
 
 /** A document that was not found: where those of an order are, whom to ask, and another try. Source: ROUTE-2, ORD-2. */

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './errors.module.css';
 

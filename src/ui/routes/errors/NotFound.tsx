@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { dial } from '../../shared/dial.ts';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -7,7 +8,6 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './errors.module.css';
 
 /** There is no such page: whom to ask for the lens, and the ways out. Source: NOTE-3. */

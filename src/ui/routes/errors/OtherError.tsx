@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { WarningIcon } from '../../art/icons/signs.ts';
 import { useAddress } from '../../shared/address.ts';
@@ -7,7 +8,6 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './errors.module.css';
 

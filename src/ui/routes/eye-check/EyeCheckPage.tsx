@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { eyeCheckOpticiansPath, eyeCheckPath } from '../../../domain/shared/eye-check-path.ts';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import css from '../../account/eye-check/eye-check.module.css';
@@ -5,7 +6,6 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 const steps = ['place', 'time', 'mail'] as const;
 const brings = ['box', 'glasses', 'lenses'] as const;

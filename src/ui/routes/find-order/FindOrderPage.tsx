@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { checkLookup, type LookupProblem } from '../../../domain/orders/order-lookup.ts';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -9,7 +10,6 @@ import { useGo } from '../../shared/address.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { textIn } from '../../shared/form-texts.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** Leads a guest to their order, by what only they know of it. Source: ORD-3, LAW-5. */
 export const FindOrderPage = () => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { findAddress } from '../../../domain/catalogue/find-address.ts';
 import { FoundProducts } from '../../catalogue/found/FoundProducts.tsx';
 import found from '../../catalogue/found/found.module.css';
@@ -7,7 +8,6 @@ import { PageHead } from '../../catalogue/PageHead.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
 import { LiveFind } from './LiveFind.tsx';
 import type { FindData } from './loader.ts';

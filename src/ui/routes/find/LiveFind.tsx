@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { makeOwnValuesStore } from '../../../application/catalogue/own-values-store.ts';
 import {
   eyeSides,
@@ -18,7 +19,6 @@ import { ShareValues } from '../../catalogue/found/ShareValues.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { textIn } from '../../shared/form-texts.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { FindData } from './loader.ts';
 
 const fieldsOf = (values: OwnValues | undefined): ReadonlyMap<string, string> =>

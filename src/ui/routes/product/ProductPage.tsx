@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { lawForAll } from '../../../application/shared/law-for.ts';
 import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { careFacts } from '../../../domain/catalogue/lens/lens-care.ts';
@@ -38,7 +39,6 @@ import { Stars } from '../../shared/elements/Stars.tsx';
 import { LaterSheet } from '../../shared/later-sheet.ts';
 import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';
 import type { ProductData } from './loader.ts';
 import css from './product-page.module.css';

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import { resolutionOf } from '../../../domain/identity/auth-state.ts';
@@ -20,7 +21,6 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 
 /** Orders again at once: the press was the link in the mail, or on the home page. */

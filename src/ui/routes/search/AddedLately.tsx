@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { listProducts } from '../../../application/search/listed-products.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { ProductGrid } from '../../catalogue/card/ProductGrid.tsx';
 import { island } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useStream } from '../../shared/use-stream.ts';
 
 const Products = ({ ids }: { readonly ids: readonly ProductId[] }) => {

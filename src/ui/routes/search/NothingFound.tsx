@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { dial } from '../../shared/dial.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddedLately } from './AddedLately.tsx';
 import type { Help } from './help-on.ts';
 import css from './nothing-found.module.css';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
@@ -6,7 +7,6 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Help } from './help-on.ts';
 import type { SearchData } from './loader.ts';
 import { NothingFound } from './NothingFound.tsx';

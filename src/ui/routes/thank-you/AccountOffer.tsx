@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
@@ -9,7 +10,6 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { Coming } from '../../shared/loading.ts';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './ThankYouPage.module.css';
 
 const AccountOfOrder = lazyPart(() =>

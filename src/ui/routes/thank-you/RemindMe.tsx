@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Coming } from '../../shared/loading.ts';
 import { patiently } from '../../shared/patiently.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 const ReminderOver = lazy(() =>
   patiently(() => import('../../account/reminders/ReminderOver.tsx')).then((module) => ({

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './ThankYouPage.module.css';
 
 /** What the server sends of an order's page: nothing of anybody's order. */

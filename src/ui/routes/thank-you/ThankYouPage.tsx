@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
@@ -8,7 +9,6 @@ import { Problem } from '../../checkout/Problem.tsx';
 import { keepPlacedOrder } from '../../checkout/placed-order.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import styles from './ThankYouPage.module.css';

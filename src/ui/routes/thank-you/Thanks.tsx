@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { ArrivalHead } from '../../checkout/order/ArrivalHead.tsx';
 import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './ThankYouPage.module.css';
 
 /** All is well: thanks for an order that is paid or billed, and once it has left, by which number and till when. Source: CHK-13, ORD-2. */

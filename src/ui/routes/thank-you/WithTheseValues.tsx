@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { lensSetsOf } from '../../../domain/orders/lens-sets.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** Each lens of an order once more, its form filled in; the values travel in the tab, in no address. Source: WEAR-4. */
 export const WithTheseValues = ({ order }: { readonly order: Order }) => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SocialSetting } from '../../../domain/identity/social-sign-in.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import css from '../../account/account.module.css';
@@ -9,7 +10,6 @@ import { useGuards } from '../../identity/use-guards.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../catalogue/PageHead.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
 import { useWishes } from '../../wishlist/use-wishes.ts';
 import { WishedProducts } from '../../wishlist/WishedProducts.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import css from '../../orders/order-form.module.css';
@@ -7,7 +8,6 @@ import { WithdrawalView } from '../../orders/WithdrawalView.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** Withdraw from a contract, without an account: say it, confirm it, keep the receipt. Source: LAW-4. */
 export const WithdrawalPage = () => {

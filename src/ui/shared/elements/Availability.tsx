@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { stockBadge } from '../../../domain/catalogue/stock-badge.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import css from './StockBadge.module.css';
 import { StockBadge } from './StockBadge.tsx';
 

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
 import { basePriceOf } from '../../../domain/catalogue/price/base-price.ts';
 import type { Contents } from '../../../domain/catalogue/product.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { useServices } from '../services.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import { useMoney } from '../use-money.ts';
 import css from './Price.module.css';
 

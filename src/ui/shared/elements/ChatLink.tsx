@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../services.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 
 /** To where the shop's people chat, in a window beside the page; nothing where they do not. Source: CONT-1, NOTE-3. */
 export const ChatLink = ({ className }: { readonly className?: string }) => {

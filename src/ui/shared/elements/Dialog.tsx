@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NotificationRegion } from '../notifications/NotificationRegion.tsx';
-import { useTranslation } from '../translation/use-translation.ts';
 import css from './Dialog.module.css';
 
 /**

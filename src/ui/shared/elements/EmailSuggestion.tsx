@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { meantEmail } from '../../../application/checkout/meant-email.ts';
 import { useServices } from '../services.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import { useStream } from '../use-stream.ts';
 
 /** What was probably meant by what stands in a field, to be taken with one press; nothing for anything else. Source: ADDR-3. */

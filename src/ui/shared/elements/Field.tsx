@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useTranslation } from '../translation/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import css from './Field.module.css';
 
 export interface FieldParts {

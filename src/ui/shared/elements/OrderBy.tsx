@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shopTimeNow } from '../../../application/shared/clock.ts';
 import type { Arrival } from '../../../domain/catalogue/delivery.ts';
 import { isPast, orderBy } from '../../../domain/checkout/arrival/order-by.ts';
 import { dayInWeek, weekdayName } from '../../../domain/shared/format-date.ts';
 import { meantDay } from '../../../domain/shared/wall-clock.ts';
 import { useServices } from '../services.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 
 /** "Ordered by 16:00 today, with you on Wednesday": until when to order for an arrival that was just told. Source: STOCK-6. */
 export const OrderBy = ({

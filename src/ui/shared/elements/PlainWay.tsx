@@ -1,4 +1,4 @@
-import { useTranslation } from '../translation/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import css from './PlainWay.module.css';
 
 /** From a frame that scripts fill to the page that needs none, for whom they do not come. Source: UI-20. */

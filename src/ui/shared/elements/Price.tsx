@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { comparedPrice } from '../../../domain/catalogue/price/compared-price.ts';
 import type { Price as Amounts, Contents } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../services.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import { useMoney } from '../use-money.ts';
 import { BasePrice } from './BasePrice.tsx';
 import css from './Price.module.css';

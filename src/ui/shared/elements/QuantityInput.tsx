@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { clampQuantity, minQuantity, parseQuantity } from '../../../domain/cart/quantity.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import css from './QuantityInput.module.css';
 
 /** A number of pieces: stepped or typed, always whole and within bounds once it is left. Source: CART-8. */

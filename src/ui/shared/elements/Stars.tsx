@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Rating } from '../../../domain/catalogue/product.ts';
 import { decimalMark } from '../decimal-mark.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import { useLocale } from '../use-locale.ts';
 import { StarRow } from './StarRow.tsx';
 import css from './Stars.module.css';

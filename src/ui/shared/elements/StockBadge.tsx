@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { StockBadge as Badge, StockBadgeKey } from '../../../domain/catalogue/stock-badge.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import css from './StockBadge.module.css';
 
 const tone: Readonly<Record<StockBadgeKey, 'good' | 'few' | 'later' | 'none'>> = {

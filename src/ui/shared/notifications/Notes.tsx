@@ -1,10 +1,10 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { NotificationTone, Shown, Words } from '../../../application/shared/notifications.ts';
 import { CloseIcon } from '../../art/icons/header.ts';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../art/icons/signs.ts';
 import { isNamespace, type Namespace } from '../namespaces.ts';
 import { useServices } from '../services.ts';
-import { TranslatorContext, useTranslation } from '../translation/use-translation.ts';
 import css from './Notes.module.css';
 import { useFreePlace } from './use-free-place.ts';
 
@@ -12,10 +12,10 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, dang
 
 /** The other side's sentence as it came, or our words; words that we do not have are never shown as a key. */
 const useWording = () => {
-  const { t, find } = useTranslation();
+  const { t } = useTranslation();
   return (words: Words): string => {
     if ('sentence' in words) return words.sentence;
-    return find(words.key, words.values) ?? t('something_went_wrong');
+    return t(words.key, { ...words.values, defaultValue: t('something_went_wrong') });
   };
 };
 
@@ -27,11 +27,12 @@ const partsOf = ({ title, text }: Shown): readonly Namespace[] =>
 
 /** Whether the words of a note are there, or cannot be had. */
 const useArrived = (note: Shown): boolean => {
-  const translator = use(TranslatorContext);
-  const [waits, setWaits] = useState(() => partsOf(note).some((part) => translator.arrival(part)));
+  const { i18n } = useTranslation();
+  const [waits, setWaits] = useState(partsOf(note).length > 0);
   useEffect(() => {
-    void Promise.allSettled(partsOf(note).map(translator.load)).then(() => setWaits(false));
-  }, [note, translator]);
+    const settled = () => setWaits(false);
+    i18n.loadNamespaces(partsOf(note)).then(settled, settled);
+  }, [note, i18n]);
   return !waits;
 };
 

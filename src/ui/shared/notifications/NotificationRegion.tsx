@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Shown } from '../../../application/shared/notifications.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { useServices } from '../services.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import { useStream } from '../use-stream.ts';
 
 const none: readonly Shown[] = [];

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Finding, findingKey, type Mend } from '../../../domain/catalogue/lens/shield/finding.ts';
 import type { KnownEyes } from '../../../domain/catalogue/lens/shield/known-eyes.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import css from './findings.module.css';
 import { findingId } from './mark-fields.ts';
 import { useFindingWords } from './use-finding-words.ts';

@@ -1,4 +1,5 @@
 import { useCallback, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CartDeskView } from '../../../application/cart/cart-desk.ts';
 import { mendedLines, type PairItem, pairEyes } from '../../../domain/cart/mended-lines.ts';
 import { mapEyes } from '../../../domain/catalogue/lens/eyes.ts';
@@ -7,7 +8,6 @@ import { type Shielded, shielded } from '../../../domain/catalogue/lens/shield/o
 import { whoseEyes } from '../../../domain/catalogue/lens/shield/whose-eyes.ts';
 import { useFailureText } from '../failure-text.ts';
 import { useServices } from '../services.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import { useStream } from '../use-stream.ts';
 import { Findings } from './Findings.tsx';
 import styles from './pair-findings.module.css';

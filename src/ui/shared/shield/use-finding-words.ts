@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { OptionCode } from '../../../domain/catalogue/lens/lens-options.ts';
 import { type Finding, isOfBoth, type Mend } from '../../../domain/catalogue/lens/shield/finding.ts';
 import type { KnownEyes } from '../../../domain/catalogue/lens/shield/known-eyes.ts';
 import { printedDay } from '../../../domain/shared/wall-clock.ts';
 import { useServices } from '../services.ts';
-import { useTranslation } from '../translation/use-translation.ts';
 import { useOptionWords } from '../use-option-words.ts';
 
 /** Findings, and what is done about them, as sentences. */

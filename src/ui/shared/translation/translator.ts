@@ -1,9 +1,8 @@
+import { createInstance } from 'i18next';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { WordTree } from '../../../domain/shared/merge-words.ts';
 import type { Namespace } from '../namespaces.ts';
-import { pluralCategory } from './plural-category.ts';
 import type { WordKey } from './word-keys.ts';
-import { flatten } from './word-tree.ts';
 
 export type WordLists = Readonly<Partial<Record<Namespace, WordTree>>>;
 
@@ -13,75 +12,62 @@ export type FetchWords = (namespace: Namespace) => Promise<WordTree>;
 /** What is put into a text's `{{places}}`; `count` also chooses between its plural forms. */
 export type WordValues = Readonly<Record<string, string | number>>;
 
-/** The words of some parts; the first part that knows a key says it. */
-export interface Translation<Name extends Namespace> {
-  /** A text in the shop's words. A key that no part knows is said as it is. */
-  readonly t: (key: WordKey<Name>, values?: WordValues) => string;
-  /** The same for a key that came from elsewhere: there may be no words for it. */
-  readonly find: (key: string, values?: WordValues) => string | undefined;
+/** A key, or several of which the first counts that there are words for. */
+export type Keys = string | readonly [string, ...string[]];
+
+/** Says a text in the words of some parts; the first part that knows its key says it. */
+export interface Say<Name extends Namespace> {
+  /** A key that no part knows is said as it is. */
+  (key: WordKey<Name>, values?: WordValues): string;
+  /** The same for what came from elsewhere and may have no words: `defaultValue` then. */
+  (keys: Keys, values: WordValues & { readonly defaultValue: string }): string;
 }
 
-/** One language in one brand's words. Nobody changes its language: a choice of language loads a new page. Source: ROUTE-14. */
+/** One language in one brand's words: of i18next, what the shop uses. */
 export interface Translator {
-  /** When the words of a part are there; nothing for those that were given at the start. Always the same promise. */
-  readonly arrival: (namespace: Namespace) => Promise<void> | undefined;
-  /** Fetches the words of a part once. */
-  readonly load: (namespace: Namespace) => Promise<void>;
-  readonly of: <Name extends Namespace>(namespaces: Name | readonly Name[]) => Translation<Name>;
+  readonly getFixedT: <Name extends Namespace>(locale: null, namespaces: Name | readonly Name[]) => Say<Name>;
+  /** Fetches the words of parts, each once. */
+  readonly loadNamespaces: (namespaces: Namespace | readonly Namespace[]) => Promise<unknown>;
 }
 
-const places = /\{\{(\w+)\}\}/g;
-const fill = (text: string, values: WordValues): string =>
-  text.replace(places, (place, name: string) => String(values[name] ?? place));
-
+/**
+ * i18next as the shop has it. A choice of language loads a new page, so nobody changes it (ROUTE-14); a key that a language
+ * lacks is German already. A place that nobody fills stays, so that it is seen. In what is built, `light.tsx` stands here
+ * (ADR 11).
+ */
 export const makeTranslator = (locale: Locale, lists: WordLists, fetchWords?: FetchWords): Translator => {
-  const words = new Map<string, ReadonlyMap<string, string>>();
-  for (const [namespace, tree] of Object.entries(lists)) words.set(namespace, flatten(tree));
-  const arriving = new Map<Namespace, Promise<void>>();
-  const translations = new Map<string, unknown>();
-
-  const textOf = (namespaces: readonly string[], key: string): string | undefined => {
-    const colon = key.indexOf(':');
-    if (colon > 0) return words.get(key.slice(0, colon))?.get(key.slice(colon + 1));
-    for (const namespace of namespaces) {
-      const text = words.get(namespace)?.get(key);
-      if (text !== undefined) return text;
-    }
-    return undefined;
-  };
-
-  const make = <Name extends Namespace>(namespaces: readonly Name[]): Translation<Name> => {
-    const find = (key: string, values?: WordValues): string | undefined => {
-      if (!values) return textOf(namespaces, key);
-      const { count } = values;
-      const text =
-        (typeof count === 'number'
-          ? textOf(namespaces, `${key}_${pluralCategory(locale, count)}`)
-          : undefined) ?? textOf(namespaces, key);
-      return text && fill(text, values);
-    };
-    return { find, t: (key, values) => find(key, values) ?? key };
-  };
-
-  const arrival = (namespace: Namespace): Promise<void> | undefined => {
-    if (lists[namespace]) return undefined;
-    const coming =
-      arriving.get(namespace) ??
-      (fetchWords?.(namespace) ?? Promise.resolve({})).then((tree) => {
-        words.set(namespace, flatten(tree));
-      });
-    arriving.set(namespace, coming);
-    return coming;
-  };
-
-  return {
-    arrival,
-    load: async (namespace) => arrival(namespace),
-    of: <Name extends Namespace>(namespaces: Name | readonly Name[]) => {
-      const name = String(namespaces);
-      const made = translations.get(name) ?? make(typeof namespaces === 'string' ? [namespaces] : namespaces);
-      translations.set(name, made);
-      return made as Translation<Name>;
-    },
-  };
+  const translator = createInstance();
+  if (fetchWords)
+    translator.use({
+      type: 'backend',
+      init: () => undefined,
+      read: (_locale: string, part: string, done: (problem: unknown, words?: WordTree) => void) =>
+        void fetchWords(part as Namespace).then((words) => done(null, words), done),
+    });
+  const load = translator.loadNamespaces.bind(translator);
+  void translator.init({
+    lng: locale,
+    fallbackLng: false,
+    // Its own record: what comes later is written into it.
+    resources: { [locale]: { ...lists } },
+    ns: Object.keys(lists),
+    defaultNS: 'common',
+    partialBundledLanguages: true,
+    initAsync: false,
+    // React escapes. No text speaks of another, and no value of a text: nothing begins with this.
+    interpolation: { escapeValue: false, nestingPrefix: '\0' },
+    missingInterpolationHandler: (_text: string, [place]: readonly string[]) => place,
+    react: { nsMode: 'fallback', bindI18n: false, bindI18nStore: false },
+  });
+  return Object.assign(translator as unknown as Translator, {
+    // Who asks for words hears when they cannot be had; the library's own promise keeps that to itself.
+    loadNamespaces: (asked: Namespace | readonly Namespace[], heard?: (problem: unknown) => void) =>
+      new Promise<void>((done, fail) => {
+        void load([asked].flat(), (problem: unknown) => {
+          heard?.(problem);
+          if (problem) fail(problem);
+          else done();
+        });
+      }),
+  });
 };

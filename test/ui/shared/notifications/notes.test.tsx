@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { Shown } from '../../../../src/application/shared/notifications.ts';
 import { loadWords } from '../../../../src/config/words/load-words.ts';
 import { Notes } from '../../../../src/ui/shared/notifications/Notes.tsx';
 import { ServicesContext } from '../../../../src/ui/shared/services.ts';
 import { makeTranslator } from '../../../../src/ui/shared/translation/translator.ts';
-import { TranslatorContext } from '../../../../src/ui/shared/translation/use-translation.ts';
 
 const failedLink: Shown = {
   id: 1,
@@ -26,9 +26,9 @@ const shownOn = async (page: 'reached' | 'cut off') => {
   const translator = makeTranslator('de', { ...(common && { common }) }, fetchWords);
   render(
     <ServicesContext value={{ notifications: { dismiss: () => undefined } } as never}>
-      <TranslatorContext value={translator}>
+      <I18nextProvider i18n={translator}>
         <Notes shown={[failedLink]} />
-      </TranslatorContext>
+      </I18nextProvider>
     </ServicesContext>,
   );
 };

@@ -1,78 +1,102 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { WordTree } from '../../../../src/domain/shared/merge-words.ts';
-import { makeTranslator } from '../../../../src/ui/shared/translation/translator.ts';
+import type { Namespace } from '../../../../src/ui/shared/namespaces.ts';
+import type { Keys, WordValues } from '../../../../src/ui/shared/translation/translator.ts';
+import { layers } from './layers.ts';
 
-const common: WordTree = {
-  stock: { few: 'noch {{stock}}', none: 'leer' },
-  hits_one: 'ein Treffer',
-  hits_other: '{{count}} Treffer',
-  each: 'je {{price}}',
+const words = {
+  common: {
+    close: 'Schliessen',
+    item_one: '{{count}} Stück',
+    item_other: '{{count}} Stücke',
+    deep: { er: { still: 'Tief' } },
+    each: 'je {{price}}',
+  },
+  cart: { close: 'Zu', greet: 'Hallo {{name}}, {{nobody}}!', plain_one: 'eins' },
 };
-const cart: WordTree = { title: 'Warenkorb', each: 'pro Stück' };
-const translator = makeTranslator('de', { common, cart });
 
-describe('a translator', () => {
-  it('says a text by its dotted key', () => {
-    expect(translator.of('common').t('stock.none' as never)).toBe('leer');
-  });
-
-  it('asks the parts in their order, and the named part only when one is named', () => {
-    const { find } = translator.of(['cart', 'common']);
-    expect(find('each')).toBe('pro Stück');
-    expect(find('stock.none')).toBe('leer');
-    expect(find('common:each', { price: 'CHF 2' })).toBe('je CHF 2');
-    expect(find('cart:stock.none')).toBeUndefined();
-  });
+describe.each(layers)('a text of %s', (_, { makeTranslator }) => {
+  const say = (names: readonly Namespace[], key: string, values?: WordValues) =>
+    makeTranslator('de', words).getFixedT(null, names)(key as 'action.close', values);
+  const find = (names: readonly Namespace[], key: Keys, values?: WordValues) =>
+    makeTranslator('de', words).getFixedT(null, names)(key, { ...values, defaultValue: '–' });
 
   it.each([
-    [0, '0 Treffer'],
-    [1, 'ein Treffer'],
-    [2, '2 Treffer'],
-  ])('chooses the form for %d', (count, text) => {
-    expect(translator.of('common').find('hits', { count })).toBe(text);
+    [['common'], 'close', undefined, 'Schliessen'],
+    [['cart', 'common'], 'close', undefined, 'Zu'],
+    [['common', 'cart'], 'close', undefined, 'Schliessen'],
+    [['cart', 'common'], 'deep.er.still', undefined, 'Tief'],
+    [['common'], 'cart:close', undefined, 'Zu'],
+    [['cart'], 'common:deep.er.still', undefined, 'Tief'],
+    [['common'], 'cart:nothing', undefined, 'nothing'],
+    [['cart'], 'common:greet', undefined, 'greet'],
+    [['common'], 'greet', undefined, 'greet'],
+    [['cart'], 'greet', { name: 'Mara' }, 'Hallo Mara, {{nobody}}!'],
+    [['cart'], 'greet', { name: 0 }, 'Hallo 0, {{nobody}}!'],
+    [['common'], 'item', { count: 0 }, '0 Stücke'],
+    [['common'], 'item', { count: 1 }, '1 Stück'],
+    [['common'], 'item', { count: 2 }, '2 Stücke'],
+    [['common'], 'close', { count: 2 }, 'Schliessen'],
+    [['cart'], 'plain', { count: '1' }, 'plain'],
+    [['cart'], 'plain', { count: 2 }, 'plain'],
+  ] as const)('of the parts %j for %s with %j is “%s”', (names, key, values, text) =>
+    expect(say([...names], key, values)).toBe(text),
+  );
+
+  it('whose key came from elsewhere may have no words', () => {
+    expect(find(['cart'], 'nothing')).toBe('–');
+    expect(find(['cart'], 'nothing', { count: 1 })).toBe('–');
+    expect(find(['cart'], 'common:nothing')).toBe('–');
+    expect(find(['cart'], 'close')).toBe('Zu');
   });
 
-  it('puts any value into its place as it is, and nowhere else', () => {
+  it('is that of the first key that there are words for', () => {
+    expect(find(['cart'], ['nothing', 'close', 'greet'])).toBe('Zu');
+    expect(find(['cart'], ['nothing', 'common:item'], { count: 1 })).toBe('1 Stück');
+    expect(find(['cart'], ['nothing', 'common:nothing'])).toBe('–');
+  });
+
+  it('is none where only every object has something of the name', () => {
+    for (const key of ['constructor', 'toString', '__proto__', 'common:hasOwnProperty'])
+      expect(find(['common'], key)).toBe('–');
+  });
+
+  it('has any value in its place as it is, and nowhere else', () => {
     fc.assert(
       fc.property(fc.string(), (price) => {
-        expect(translator.of('common').find('each', { price })).toBe(`je ${price}`);
+        expect(say(['common'], 'each', { price })).toBe(`je ${price}`);
       }),
     );
   });
+});
 
-  it('leaves a place that nobody filled, so that it is seen', () => {
-    expect(translator.of('common').find('each', {})).toBe('je {{price}}');
-  });
+describe.each(layers)('words that a screen of %s asks for later', (_, { makeTranslator }) => {
+  const titleOf = (translator: ReturnType<typeof makeTranslator>) =>
+    translator.getFixedT(null, 'checkout')('checkout:title' as never);
 
-  it('says the key where there are no words, and finds nothing', () => {
-    fc.assert(
-      fc.property(fc.string(), (rest) => {
-        const key = `nowhere.${rest}`;
-        expect(translator.of('cart').find(key)).toBeUndefined();
-        expect(translator.of('cart').t(key as never)).toBe(key);
-      }),
-    );
-  });
-
-  it('does not mistake what every object has for words', () => {
-    for (const key of ['constructor', 'toString', '__proto__', 'stock', 'common:hasOwnProperty'])
-      expect(translator.of('common').find(key)).toBeUndefined();
-  });
-
-  it('fetches the words of a part once, and knows them from then on', async () => {
+  it('are fetched once, and said as soon as they are there', async () => {
     const fetchWords = vi.fn(async (): Promise<WordTree> => ({ title: 'Kasse' }));
-    const late = makeTranslator('de', { common }, fetchWords);
-    const { find } = late.of('checkout');
-    expect(find('title')).toBeUndefined();
-    expect(late.arrival('common')).toBeUndefined();
-    await Promise.all([late.load('checkout'), late.load('checkout'), late.load('common')]);
-    expect(find('title')).toBe('Kasse');
-    expect(late.arrival('checkout')).toBe(late.arrival('checkout'));
+    const late = makeTranslator('de', words, fetchWords);
+    expect(titleOf(late)).toBe('title');
+    await Promise.all([
+      late.loadNamespaces('checkout'),
+      late.loadNamespaces(['checkout', 'cart']),
+      late.loadNamespaces('cart'),
+    ]);
+    expect(titleOf(late)).toBe('Kasse');
+    await late.loadNamespaces('checkout');
     expect(fetchWords.mock.calls).toEqual([['checkout']]);
   });
 
-  it('gives the same functions for the same parts, so that memories of them last', () => {
-    expect(translator.of(['cart', 'common'])).toBe(translator.of(['cart', 'common']));
+  it('are none where nobody fetches them', async () => {
+    const one = makeTranslator('de', {});
+    await one.loadNamespaces('checkout');
+    expect(titleOf(one)).toBe('title');
+  });
+
+  it('that cannot be had are a failure', async () => {
+    const late = makeTranslator('de', words, async () => Promise.reject(new Error('offline')));
+    await expect(late.loadNamespaces('checkout')).rejects.toBeDefined();
   });
 });

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type FieldGroup, fieldName } from '../../../../application/cart/add-form.ts';
 import { type ColourLooks, drawnColours } from '../../../../domain/catalogue/colour-looks.ts';
 import { eyeShades } from '../../../../domain/catalogue/lens/eye-shade.ts';
 import type { ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import css from './colours.module.css';
 import { Eye } from './Eye.tsx';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { picturedColours } from '../../../../domain/catalogue/colour-looks.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import { Gallery } from '../Gallery.tsx';
 import css from './colours.module.css';

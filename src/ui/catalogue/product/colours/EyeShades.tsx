@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   eyeShades,
   type OnEachShade,
@@ -6,7 +7,6 @@ import {
   usualShade,
 } from '../../../../domain/catalogue/lens/eye-shade.ts';
 import { useServices } from '../../../shared/services.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './colours.module.css';
 import { Eye } from './Eye.tsx';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { frameSize, suitedFaces } from '../../../../domain/catalogue/frame-size.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './colours.module.css';
 
 /** Whom a pair of glasses fits, by its measures, and whom it suits, by its shape. Source: EYE-5, EYE-6. */

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { drawnColours } from '../../../../domain/catalogue/colour-looks.ts';
 import { type EyeShade, eyeShades, usualShade } from '../../../../domain/catalogue/lens/eye-shade.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import type { DrawingName } from '../../../../domain/content/drawing.ts';
 import { wearingUrl } from '../../../../domain/content/drawing-place.ts';
 import { useServices } from '../../../shared/services.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './studio.module.css';
 
 /** Whose own eyes are as dark. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { eyeChoices } from '../../../../application/cart/add-form.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './product-form.module.css';
 
 /** Both eyes, or one. Works by the page's styles alone. Source: D87. */

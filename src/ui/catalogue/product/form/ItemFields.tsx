@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { fieldName } from '../../../../application/cart/add-form.ts';
 import type { QuantityRule } from '../../../../domain/cart/quantity.ts';
 import type { ColourLooks } from '../../../../domain/catalogue/colour-looks.ts';
 import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { QuantityInput } from '../../../shared/elements/QuantityInput.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './product-form.module.css';
 import { type FieldErrors, ValueFields } from './ValueFields.tsx';
 

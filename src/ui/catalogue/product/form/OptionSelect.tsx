@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { type FieldGroup, fieldName } from '../../../../application/cart/add-form.ts';
 import { isNumeric, type ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { Labelled } from '../../../shared/elements/Field.tsx';
 import stepper from '../../../shared/elements/QuantityInput.module.css';
 import { useServices } from '../../../shared/services.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import { fetchMore } from '../fetch-more.ts';
 import { groupValues } from './option-groups.ts';

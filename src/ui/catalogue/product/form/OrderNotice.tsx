@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { OptionCode } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { isForSale, isSoldOut } from '../../../../domain/catalogue/orderable.ts';
 import type { ProductSummary } from '../../../../domain/catalogue/product.ts';
@@ -7,7 +8,6 @@ import { Availability } from '../../../shared/elements/Availability.tsx';
 import { Picture } from '../../../shared/elements/Picture.tsx';
 import { PreLink } from '../../../shared/elements/PreLink.tsx';
 import { Price } from '../../../shared/elements/Price.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import css from './order-notice.module.css';

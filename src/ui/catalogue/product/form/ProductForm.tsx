@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   addQuantityRule,
   boxesOf,
@@ -17,7 +18,6 @@ import { useQuery } from '../../../shared/address.ts';
 import { Button } from '../../../shared/elements/Button.tsx';
 import { island } from '../../../shared/island.tsx';
 import { useServices } from '../../../shared/services.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLate } from '../../../shared/use-late.ts';
 import { colourViews, loadColours } from '../colours/colour-parts.ts';
 import { EyeChoice, SameValues } from './EyeChoice.tsx';

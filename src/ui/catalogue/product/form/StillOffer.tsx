@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { stockBadge } from '../../../../domain/catalogue/stock-badge.ts';
 import { StockBadge } from '../../../shared/elements/StockBadge.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './still-offer.module.css';
 
 /** How much there is of a product as a whole: what is said before its values are chosen. Source: CAT-6, STOCK-1. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../../application/shared/remote-state.ts';
 import { comparedPrice } from '../../../../domain/catalogue/price/compared-price.ts';
@@ -6,7 +7,6 @@ import type { Pricing } from '../../../../domain/catalogue/price/pricing.ts';
 import type { Price as Amounts, Contents } from '../../../../domain/catalogue/product.ts';
 import { Price } from '../../../shared/elements/Price.tsx';
 import { useServices } from '../../../shared/services.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useMoney } from '../../../shared/use-money.ts';
 import css from './total-price.module.css';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { FieldGroup } from '../../../../application/cart/add-form.ts';
 import type { ColourLooks } from '../../../../domain/catalogue/colour-looks.ts';
 import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import { colourViews } from '../colours/colour-parts.ts';
 import { OptionSelect } from './OptionSelect.tsx';

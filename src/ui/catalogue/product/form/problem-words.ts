@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   type AddFormProblem,
   type FieldGroup,
@@ -6,7 +7,6 @@ import {
   fieldName,
 } from '../../../../application/cart/add-form.ts';
 import type { ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import type { FieldErrors } from './ValueFields.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { careAdvice } from '../../../../domain/catalogue/lens/lens-care.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { CareProducts } from './CareProducts.tsx';
 import css from './care-advice.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/elements/Dialog.tsx';
 import { Picture } from '../../../shared/elements/Picture.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './zoom.module.css';
 
 /** How much larger than its frame a picture is, at each step. */

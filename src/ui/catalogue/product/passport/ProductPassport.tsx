@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CeMark, Party, ProductSafety } from '../../../../domain/catalogue/product-safety.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './product-passport.module.css';
 
 /** Its own: the one of the account would bring the sheets of carts and orders into the document. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isChosenPerEye } from '../../../../application/cart/add-form.ts';
 import { rhythmIn, wearOf } from '../../../../application/cart/rhythm-form.ts';
 import { today } from '../../../../application/shared/clock.ts';
@@ -14,7 +15,6 @@ import { useFormats } from '../../../cart/use-formats.ts';
 import { Field, Select } from '../../../shared/elements/Field.tsx';
 import { island } from '../../../shared/island.tsx';
 import { useServices } from '../../../shared/services.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { productFormId } from '../form/form-id.ts';
 import form from '../form/product-form.module.css';
 import css from './regular-choice.module.css';

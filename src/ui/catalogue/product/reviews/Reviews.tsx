@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { makeReviewList } from '../../../../application/catalogue/review-list.ts';
 import { loading } from '../../../../application/shared/remote-state.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { Button } from '../../../shared/elements/Button.tsx';
 import { Skeleton } from '../../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../../shared/services.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useStream } from '../../../shared/use-stream.ts';
 import { ReviewEntry } from './ReviewEntry.tsx';
 import css from './reviews.module.css';

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { type ReviewScores, starShares } from '../../../../domain/catalogue/rating/review.ts';
 import { decimalMark } from '../../../shared/decimal-mark.ts';
 import { Stars } from '../../../shared/elements/Stars.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import css from './reviews.module.css';
 
 /** The average, how many gave how many stars, and what was rated one by one. Source: CAT-15, CAT-17. */
 export const Scores = ({ scores }: { readonly scores: ReviewScores }) => {
-  const { t, find } = useTranslation(['product', 'common']);
+  const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();
   const number = (average: number) => average.toFixed(1).replace('.', decimalMark(locale));
   return (
@@ -35,7 +35,7 @@ export const Scores = ({ scores }: { readonly scores: ReviewScores }) => {
       <dl className={css.categories}>
         {scores.categories.map(({ code, average }) => (
           <div key={code}>
-            <dt>{find(`reviews.category.${code}`) ?? code}</dt>
+            <dt>{t(`reviews.category.${code}`, { defaultValue: code })}</dt>
             <dd>{t('common:rating.value', { average: number(average) })}</dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { maxRating } from '../../../../domain/catalogue/rating/rating.ts';
 import type { StarCount } from '../../../../domain/catalogue/rating/rating-round.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './reviews.module.css';
 
 /** The stars that somebody gave. Source: CAT-15. */

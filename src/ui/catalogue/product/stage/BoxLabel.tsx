@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { inOptionOrder } from '../../../../domain/catalogue/variant.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import css from './BoxLabel.module.css';
 

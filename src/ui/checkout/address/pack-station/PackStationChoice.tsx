@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { packStationStreet } from '../../../../domain/customer/pack-station.ts';
 import { Button } from '../../../shared/elements/Button.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import card from '../../Card.module.css';
 import choice from '../../Choice.module.css';
 import text from '../AddressText.module.css';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { UseFormRegister, UseFormSetFocus } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/elements/Button.tsx';
 import { Dialog } from '../../../shared/elements/Dialog.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import card from '../../Card.module.css';
 import type { FieldEntry, FieldPath } from '../address-check.ts';
 import type { AddressForm } from '../address-form.ts';

@@ -1,8 +1,8 @@
 import type { UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { packStationCountry } from '../../../../domain/customer/pack-station.ts';
 import { postcodes } from '../../../../domain/customer/postcode.ts';
 import { Field } from '../../../shared/elements/Field.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import styles from '../AddressFields.module.css';
 import type { FieldPath } from '../address-check.ts';
 import { type AddressForm, limitOf, type ShownField } from '../address-form.ts';

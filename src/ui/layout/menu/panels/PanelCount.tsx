@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { PanelKind } from './load-panel.ts';
 
 const PanelCount = ({ count }: { readonly count: number }) => {

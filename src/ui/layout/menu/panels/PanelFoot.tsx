@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../../domain/shared/paths.ts';
 import { useServices } from '../../../shared/services.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { PanelData } from './load-panel.ts';
 
 /** Everything of a department, with how much that is. */

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { shopTimeNow } from '../../../../application/shared/clock.ts';
 import { seasonOf } from '../../../../domain/content/season.ts';
 import { Drawing } from '../../../shared/elements/Drawing.tsx';
 import { useServices } from '../../../shared/services.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { AllLink, FindLink } from './PanelFoot.tsx';
 import { PanelLinks } from './PanelLinks.tsx';
 import css from './PanelValley.module.css';

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Facet, FilterCode } from '../../../../domain/catalogue/listing.ts';
 import { defaultSort, writeListingQuery } from '../../../../domain/catalogue/listing-query.ts';
 import { lensTypes } from '../../../../domain/catalogue/product.ts';
 import { useFacetWords } from '../../../catalogue/listing/use-facet-words.ts';
 import { useServices } from '../../../shared/services.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { PanelData, PanelKind } from './load-panel.ts';
 
 /** Links of a panel below a title of their own. */

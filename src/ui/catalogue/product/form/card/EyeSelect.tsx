@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type EyeChoice, eyeChoices } from '../../../../../application/cart/add-form.ts';
 import { Select } from '../../../../shared/elements/Field.tsx';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 
 interface EyeSelectProps {
   readonly value: EyeChoice;

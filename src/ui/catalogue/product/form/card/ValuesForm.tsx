@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   type AddDraft,
   type EyeChoice,
@@ -11,7 +12,6 @@ import { inOptionOrder, preselected } from '../../../../../domain/catalogue/vari
 import type { ChoosingProps } from '../../../../shared/choosing.ts';
 import { Button } from '../../../../shared/elements/Button.tsx';
 import { useServices } from '../../../../shared/services.ts';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import { useNarrowing } from '../live/use-narrowing.ts';
 import { ProblemSummary } from '../ProblemSummary.tsx';
 import { type FormProblem, fieldsNamed, fieldsOf, stillOpen, useProblemWords } from '../problem-words.ts';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { NewCartLine } from '../../../../../domain/cart/cart.ts';
 import { productAlertPath } from '../../../../../domain/shared/product-alert-path.ts';
 import { Button } from '../../../../shared/elements/Button.tsx';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import { useLocale } from '../../../../shared/use-locale.ts';
 
 /** Goes to a page by a post: what goes along stands in no address. Inside the form of a product no other can stand. */

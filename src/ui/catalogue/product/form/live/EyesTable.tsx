@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { NewCartLine } from '../../../../../domain/cart/cart.ts';
 import type { DeliveryPrediction } from '../../../../../domain/catalogue/delivery.ts';
 import type { Supply } from '../../../../../domain/catalogue/lens/supply.ts';
 import { StockBadge } from '../../../../shared/elements/StockBadge.tsx';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import type { AvailableLine } from './availability-of.ts';
 import css from './live-form.module.css';
 import { useArrival } from './use-arrival.ts';

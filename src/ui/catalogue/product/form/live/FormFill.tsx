@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { printedDay } from '../../../../../domain/shared/wall-clock.ts';
 import { useServices } from '../../../../shared/services.ts';
 import { useShield } from '../../../../shared/shield/use-shield.ts';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import type { Entries } from '../use-add-form.ts';
 import { eyesOf, type FilledValuesProps } from './form-parts.ts';
 import css from './live-form.module.css';

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fieldName } from '../../../../../application/cart/add-form.ts';
 import { knownFor } from '../../../../../application/customer/order-shield.ts';
 import type { Eyes } from '../../../../../domain/catalogue/lens/eyes.ts';
@@ -14,7 +15,6 @@ import { missing } from '../../../../../domain/catalogue/variant.ts';
 import { Findings, type FindingsHandle } from '../../../../shared/shield/Findings.tsx';
 import { markFields } from '../../../../shared/shield/mark-fields.ts';
 import { useShield } from '../../../../shared/shield/use-shield.ts';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import { type Entries, focusField } from '../use-add-form.ts';
 import { onePress } from '../use-add-press.ts';
 import { eyesOf, type OrderCheckProps } from './form-parts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { NewCartLine } from '../../../../../domain/cart/cart.ts';
 import { useServices } from '../../../../shared/services.ts';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import type { FormProduct } from '../form-product.ts';
 import css from './live-form.module.css';
 import { remember } from './remember.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AddDraft, FieldGroup } from '../../../../../application/cart/add-form.ts';
 import type { DeliveryOfEach } from '../../../../../application/catalogue/delivery-lookup.ts';
 import { today } from '../../../../../application/shared/clock.ts';
@@ -12,7 +13,6 @@ import type { Day } from '../../../../../domain/shared/dates.ts';
 import { meantDay } from '../../../../../domain/shared/wall-clock.ts';
 import { OrderBy } from '../../../../shared/elements/OrderBy.tsx';
 import { useServices } from '../../../../shared/services.ts';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import type { FormProduct } from '../form-product.ts';
 import { AskForReturn } from './AskForReturn.tsx';
 import type { AvailableLine } from './availability-of.ts';

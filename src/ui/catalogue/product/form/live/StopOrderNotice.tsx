@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { StockRefusal } from '../../../../../domain/cart/stock-check.ts';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import css from './live-form.module.css';
 
 /** Why a stopped product cannot be had in this number. Source: CART-9, STOCK-3. */

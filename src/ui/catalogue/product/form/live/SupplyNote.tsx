@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Supply } from '../../../../../domain/catalogue/lens/supply.ts';
 import { formatDay } from '../../../../../domain/shared/format-date.ts';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import { useLocale } from '../../../../shared/use-locale.ts';
 import css from './live-form.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import css from './live-form.module.css';
 import { type FormWays, swapForm } from './swap-form.ts';
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { PriceQuote } from '../../../../../domain/catalogue/price/pricing.ts';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import { useMoney } from '../../../../shared/use-money.ts';
 import css from './live-form.module.css';
 

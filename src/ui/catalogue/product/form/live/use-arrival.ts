@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { DeliveryPrediction } from '../../../../../domain/catalogue/delivery.ts';
 import type { DatePattern } from '../../../../../domain/shared/dates.ts';
 import { printedDay } from '../../../../../domain/shared/wall-clock.ts';
 import { useServices } from '../../../../shared/services.ts';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 
 /** When something arrives: `span` in a sentence, `short` in a table. Source: STOCK-5. */
 export const useArrival = () => {

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type BoxReading, readBox } from '../../../../../application/catalogue/read-box.ts';
 import { formatDay } from '../../../../../domain/shared/format-date.ts';
 import { pathTo } from '../../../../../domain/shared/paths.ts';
 import { Button } from '../../../../shared/elements/Button.tsx';
 import { Dialog } from '../../../../shared/elements/Dialog.tsx';
 import { useServices } from '../../../../shared/services.ts';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import type { FormProduct } from '../form-product.ts';
 import type { Entries } from '../use-add-form.ts';
 import { ProposedValues } from './ProposedValues.tsx';

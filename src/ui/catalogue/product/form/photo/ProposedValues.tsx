@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fieldName } from '../../../../../application/cart/add-form.ts';
 import type { EyeSide } from '../../../../../domain/catalogue/lens/eyes.ts';
 import { type Proposal, proposals } from '../../../../../domain/catalogue/lens/reading/proposal.ts';
@@ -8,7 +9,6 @@ import {
   type ReadText,
 } from '../../../../../domain/catalogue/lens/reading/read-values.ts';
 import { Button } from '../../../../shared/elements/Button.tsx';
-import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../../../shared/use-option-words.ts';
 import type { FormProduct } from '../form-product.ts';
 import type { Entries } from '../use-add-form.ts';
