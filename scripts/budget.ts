@@ -21,7 +21,7 @@ interface Budget {
 /** `document` was to be 12 for a product: `docs/performance.md` says why it is more. */
 const common = {
   // 2 were wanted: that no line moves when the shop's letters come is the rest.
-  scriptsAtLoad: 2.1,
+  scriptsAtLoad: 2.2,
   scriptsSettled: 74,
   scriptsAtSign: 30.5,
   scriptsAtTouch: 13.6,
@@ -32,9 +32,9 @@ const common = {
 };
 const product: Budget = { ...common, document: 15.1 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
-const listing: Budget = { ...common, document: 13, requestsAtLoad: 30, requestsSettled: 36 };
+const listing: Budget = { ...common, document: 13.1, requestsAtLoad: 30, requestsSettled: 36 };
 const home: Budget = { ...listing, document: 12.5 };
-const category: Budget = { ...listing, document: 12.7 };
+const category: Budget = { ...listing, document: 12.8 };
 
 const budgets: Readonly<Record<string, Budget>> = { product, home, category };
 const documentOf = (page: string): number => (budgets[page] ?? listing).document;
