@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createMemoryRouter,
@@ -232,3 +232,11 @@ export const visit = async (
     },
   };
 };
+
+/** A button once it can be pressed: what it needs may still be on its way. */
+export const usable = (name: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name });
+    if (button.getAttribute('aria-disabled') === 'true') throw new Error(`“${name}” cannot be pressed yet`);
+    return button;
+  });

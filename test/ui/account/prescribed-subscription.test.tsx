@@ -4,7 +4,7 @@ import { json } from '../../../src/adapters/sandbox/db/json.ts';
 import { anyItem, daily, done, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { regular, subscribed } from '../../adapters/sandbox/fixtures/subscribed.ts';
-import { visit } from '../visit.tsx';
+import { usable, visit } from '../visit.tsx';
 
 let backend: TestSandbox;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ it('asks for the prescription of lenses that go to France, where their order has
     .where('number', '=', number)
     .execute();
   const { user } = await visit({ fetch }, `/my-account/order/${number}`);
-  await user.click(await screen.findByRole('button', { name: 'Regelmässig liefern' }));
+  await user.click(await usable('Regelmässig liefern'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Als Abo einrichten' }));
   await user.click(dialog.getAllByRole('radio', { name: /Monat/ })[0] ?? document.body);
   const make = dialog.getByRole('button', { name: 'Abo zahlungspflichtig einrichten' });

@@ -5,7 +5,7 @@ import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { care, cartWith, daily, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { regular, subscribed } from '../../adapters/sandbox/fixtures/subscribed.ts';
-import { visit } from '../visit.tsx';
+import { usable, visit } from '../visit.tsx';
 
 let backend: TestSandbox;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('subscriptions in the account', () => {
     await screen.findByText(/^Noch kein Abo/);
     first.leave();
     const { user, path, leave } = await visit({ fetch }, `/my-account/order/${number}`);
-    await user.click(await screen.findByRole('button', { name: 'Regelmässig liefern' }));
+    await user.click(await usable('Regelmässig liefern'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Als Abo einrichten' }));
     const make = dialog.getByRole('button', { name: 'Abo zahlungspflichtig einrichten' });
     // Nothing is proposed: who chooses nothing is asked to.

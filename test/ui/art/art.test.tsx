@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { Services } from '../../../src/application/services.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { favicon } from '../../../src/ui/art/favicon.ts';
 import * as actions from '../../../src/ui/art/icons/actions.ts';
@@ -8,7 +10,12 @@ import * as service from '../../../src/ui/art/icons/service.ts';
 import * as signs from '../../../src/ui/art/icons/signs.ts';
 import { logos } from '../../../src/ui/art/logos/logos.ts';
 import { Mark } from '../../../src/ui/art/marks/Mark.tsx';
+import { ServicesContext } from '../../../src/ui/shared/services.ts';
+import { shops } from '../../adapters/sandbox/fixtures/shops.ts';
 
+const AtShop = ({ children }: { readonly children: ReactNode }) => (
+  <ServicesContext value={{ shop: shops.okulino } as Services}>{children}</ServicesContext>
+);
 const icons = Object.entries({ ...actions, ...header, ...service, ...signs });
 
 describe('icons', () => {
@@ -67,13 +74,13 @@ describe('marks of payment and shipping', () => {
     'post',
     'planzer',
   ])('%s has a named badge', (code) => {
-    render(<Mark code={code} />);
+    render(<Mark code={code} />, { wrapper: AtShop });
     expect(screen.getByRole('img').getAttribute('aria-label')).not.toBe(code);
   });
 
   it('are drawn alike for ways of one kind, and differ between kinds · MARK-1', () => {
     const drawn = (code: string) =>
-      render(<Mark code={code} />)
+      render(<Mark code={code} />, { wrapper: AtShop })
         .container.querySelector('path')
         ?.getAttribute('d');
     expect(drawn('visa')).toBe(drawn('master_card'));
@@ -83,17 +90,17 @@ describe('marks of payment and shipping', () => {
   });
 
   it('take the colour of the words around them, so that they are seen on any ground · MARK-1', () => {
-    const { container } = render(<Mark code="visa" />);
+    const { container } = render(<Mark code="visa" />, { wrapper: AtShop });
     for (const part of container.querySelectorAll('rect, path, text'))
       expect([part.getAttribute('fill'), part.getAttribute('stroke')]).toEqual([null, null]);
   });
 
   it.each(['invoice', 'pickup', 'other'])('%s is drawn and named by the page', (code) => {
-    render(<Mark code={code} label="Auf Rechnung" />);
+    render(<Mark code={code} label="Auf Rechnung" />, { wrapper: AtShop });
     expect(screen.getByRole('img', { name: 'Auf Rechnung' }).querySelector('path')).not.toBeNull();
   });
 
   it('shows nothing for a code that it does not know', () => {
-    expect(render(<Mark code="shells" />).container.innerHTML).toBe('');
+    expect(render(<Mark code="shells" />, { wrapper: AtShop }).container.innerHTML).toBe('');
   });
 });

@@ -72,7 +72,7 @@ describe('the page after an order', () => {
     const next = screen.queryByRole('heading', { name: 'So geht es weiter' });
     expect(next !== null).toBe(row.state === 'new');
     expect(screen.queryByText(/^Sendungsnummer/)?.textContent).toBe(tracking);
-    expect(screen.getByText(/^Lieferung voraussichtlich/)).toBeVisible();
+    expect(screen.getByText(row.state === 'new' ? /^Lieferung voraussichtlich/ : /^erwartet/)).toBeVisible();
   });
 
   it('says the tax by its rate, and nothing of lenses where there are none', async () => {

@@ -4,31 +4,35 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { NewForm } from './NewForm.tsx';
 
-/** The button to have something come again and again, and the dialog that it opens. */
+/** The button to have something come again and again, and the dialog that it opens, once it is known what comes already. */
 export const NewDialog = ({
   open,
   onOpen,
+  known,
   ...form
 }: {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-} & ComponentProps<typeof NewForm>) => {
+  readonly known: ComponentProps<typeof NewForm>['known'] | undefined;
+} & Omit<ComponentProps<typeof NewForm>, 'known'>) => {
   const { t } = useTranslation('personal');
   return (
     <>
-      <Button kind="secondary" onClick={() => onOpen(true)}>
+      <Button kind="secondary" disabled={!known} onClick={() => onOpen(true)}>
         {t('subscription.new')}
       </Button>
-      <Dialog
-        open={open}
-        title={t('subscription.newTitle')}
-        onClose={() => {
-          form.desk.acknowledge();
-          onOpen(false);
-        }}
-      >
-        <NewForm {...form} />
-      </Dialog>
+      {known && (
+        <Dialog
+          open={open}
+          title={t('subscription.newTitle')}
+          onClose={() => {
+            form.desk.acknowledge();
+            onOpen(false);
+          }}
+        >
+          <NewForm known={known} {...form} />
+        </Dialog>
+      )}
     </>
   );
 };

@@ -8,7 +8,6 @@ import { isSold } from '../../../domain/orders/order-state.ts';
 import { subscriptionOf } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useKept } from '../../identity/use-kept.ts';
-import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -29,13 +28,7 @@ export const NewSubscription = ({
   const [first, ...others] = order.items.filter(({ isTrial }) => !isTrial);
   const isOffered = shop.features.subscriptions && isSold(order.state);
   if (!first || !isOffered || kept._tag === 'Failed' || kept.value?.isWhole === false) return null;
-  if (!kept.value)
-    return (
-      <Button kind="secondary" disabled>
-        {t('subscription.new')}
-      </Button>
-    );
-  const known = subscriptionOf(kept.value.subscriptions, order.number);
+  const known = kept.value && subscriptionOf(kept.value.subscriptions, order.number);
   const isBusy = task._tag !== 'Idle';
   if (known && known.state !== 'cancelled' && !(open && isBusy))
     return (
