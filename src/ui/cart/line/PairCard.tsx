@@ -64,8 +64,8 @@ export const PairCard = ({
         {number !== undefined && <p className={styles.each}>{t('line.pair', { number })}</p>}
         {alike && <LinePrice item={item} saved={savedAmount(cardSavings([item, left]))} country={country} />}
         {alike && <LineRhythm item={item} className={styles.each} onOnce={once(item.id, item.quantity)} />}
-        {actions && <PairDelivery sides={sides} />}
       </div>
+      {actions && <PairDelivery sides={sides} />}
       <div className={css.sides}>
         {sides.map(({ item: side, rule, busy, obstacle }) => (
           <PairSide key={side.id} item={side} total={money(side.total)} busy={busy}>

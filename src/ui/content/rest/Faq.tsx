@@ -53,6 +53,7 @@ export const Faq = ({ block }: { readonly block: BlockOf<'faq'> }) => {
       {items.length > fewEnough ? (
         <TextPart
           items={items}
+          heading={block.heading ? 'h3' : 'h2'}
           says={{
             label: t('questions.label'),
             example: t('questions.example'),

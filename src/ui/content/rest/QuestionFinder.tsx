@@ -11,6 +11,8 @@ export type FinderWords = Readonly<Record<'label' | 'example' | 'themes' | 'none
 export interface FinderProps {
   readonly items: readonly AskedQuestion[];
   readonly says: FinderWords;
+  /** What the names of themes are, below the headings that stand above. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** Questions under their headings, in the order in which these come first. */
@@ -19,7 +21,7 @@ const byTheme = (items: readonly AskedQuestion[]) =>
     (theme) => [theme, items.filter((item) => item.theme === theme)] as const,
   );
 
-const Themes = ({ items, says }: FinderProps) => {
+const Themes = ({ items, says, heading: Heading }: FinderProps) => {
   const id = useId();
   const themes = byTheme(items);
   const idOf = (index: number) => `${id}${index}`;
@@ -37,7 +39,7 @@ const Themes = ({ items, says }: FinderProps) => {
       </ul>
       {themes.map(([theme, asked], index) => (
         <section key={theme ?? ''} id={idOf(index)}>
-          {theme && <h3>{theme}</h3>}
+          {theme && <Heading>{theme}</Heading>}
           {asked.map((one) => (
             <Question key={one.id} asked={one} />
           ))}
@@ -53,7 +55,7 @@ const countOf = ({ none, one, some }: FinderWords, count: number): string => {
 };
 
 /** Many questions, found by theme and by typing. Source: HELP-1, HELP-2. */
-export const QuestionFinder = ({ items, says }: FinderProps) => {
+export const QuestionFinder = ({ items, says, heading }: FinderProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
@@ -82,7 +84,7 @@ export const QuestionFinder = ({ items, says }: FinderProps) => {
       {isAsked ? (
         found.map(({ item }, place) => <Question key={item.id} asked={item} open={place === 0} />)
       ) : (
-        <Themes items={items} says={says} />
+        <Themes items={items} says={says} heading={heading} />
       )}
     </div>
   );
