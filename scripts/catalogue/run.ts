@@ -51,6 +51,7 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
     clock: { now: Date.now },
     shops,
     looks,
+    texts: () => (key) => String(key),
     lawTexts: async () => [],
     papers: { lawInMail: 'attachment', lensValues: false },
     publicUrl: (brand) => `http://${brand}.localhost`,

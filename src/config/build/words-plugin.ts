@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { textParts } from '../../application/shared/texts.ts';
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { locales } from '../../domain/shared/locale.ts';
 import { namespaces } from '../../ui/shared/namespaces.ts';
@@ -12,7 +13,9 @@ const table = 'virtual:words';
 const hidden = '\0';
 
 const lists: readonly WordsName[] = brandIds.flatMap((brand) =>
-  locales.flatMap((locale) => namespaces.map((namespace) => ({ brand, locale, namespace }))),
+  locales.flatMap((locale) =>
+    [...namespaces, ...textParts].map((namespace) => ({ brand, locale, namespace })),
+  ),
 );
 const keyOf = ({ brand, locale, namespace }: WordsName): string => `${brand}/${locale}/${namespace}`;
 const moduleOf = (name: WordsName): string =>
@@ -24,7 +27,7 @@ const tableModule = (): string =>
 
 /**
  * Merges the words of each brand, language and part of the shop once, at build. The browser gets them as files of their
- * own, so that only the words of its brand and language reach it. Source: I18N-3, I18N-9.
+ * own, so that only the words of its brand and language reach it, and none that only a server says. Source: I18N-3, I18N-9.
  */
 export const words = (): Plugin => ({
   name: 'words',

@@ -1,8 +1,6 @@
-import { loginWordsFor } from '../../../src/adapters/sandbox/mail/words/login-types.ts';
 import { couponMessage, couponNote } from '../../../src/adapters/shop-server/words/coupon-message.ts';
 import { message, messageCodes } from '../../../src/adapters/shop-server/words/messages.ts';
 import { couponErrors } from '../../../src/domain/cart/coupon.ts';
-import { loginLinkTypes } from '../../../src/domain/identity/login-link-type.ts';
 import type { AddressStyle } from '../../../src/domain/shared/brand-id.ts';
 import { isLocale, type Locale, locales } from '../../../src/domain/shared/locale.ts';
 import { listsOf, speaks, textsIn } from '../../ui/words/lists.ts';
@@ -40,10 +38,7 @@ const screens = locales.flatMap((locale) =>
 );
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  [
-    '../../../src/adapters/sandbox/mail/words/*.ts',
-    '../../../src/adapters/sandbox/{chat,documents,identity,payment,words}/*-words.ts',
-  ],
+  ['../../../src/adapters/sandbox/{chat,documents,identity,payment,words}/*-words.ts'],
   { eager: true },
 );
 const tables = Object.entries(modules).flatMap(([file, exported]) =>
@@ -63,13 +58,5 @@ const answers = locales.flatMap((locale) => [
   ),
 ]);
 
-const letters = locales.flatMap((locale) =>
-  loginLinkTypes.flatMap((type) =>
-    (['informal', 'formal'] as const).flatMap((style) =>
-      saidIn(loginWordsFor[type](locale, style), { at: `login.${type}`, locale, style }),
-    ),
-  ),
-);
-
 /** All that the shop says on screens, in mails and documents, and where it refuses. */
-export const said: readonly Said[] = [...screens, ...tables, ...answers, ...letters];
+export const said: readonly Said[] = [...screens, ...tables, ...answers];

@@ -33,22 +33,19 @@ export const confirmationLetter = async (trx: Trx, sandbox: Sandbox, token: stri
   const order = await getRow(trx, 'shop_order', { token });
   const { brand, locale, email } = order;
   const shop = sandbox.shops[brand];
+  const t = sandbox.texts(brand, locale);
   const law = broughtLaw(sandbox, order, await lawOf(trx, token));
-  const mail = confirmation(
-    shop,
-    sandbox.publicUrl(brand),
-    order,
-    { ...(law && { law }) },
-    sandbox.clock.zone,
-  );
+  const mail = confirmation({ shop, t, origin: sandbox.publicUrl(brand), zone: sandbox.clock.zone }, order, {
+    ...(law && { law }),
+  });
   const isAttached = law && law.texts.length === 0;
   return {
     brand,
     locale,
     recipient: email,
     subject: mail.subject,
-    html: confirmationHtml(shop, mailLook(sandbox, brand), locale, mail),
-    text: confirmationText(shop, locale, mail),
+    html: confirmationHtml(shop, mailLook(sandbox, brand), { locale, t }, mail),
+    text: confirmationText(shop, { locale, t }, mail),
     ...(isAttached && { attachments: [{ name: lawFile(order), order: token }] }),
   };
 };

@@ -1,7 +1,9 @@
 import type { LawText } from '../../../application/orders/law-texts.ts';
+import type { Say } from '../../../application/shared/texts.ts';
 import { maxComment } from '../../../domain/checkout/order-comment.ts';
 import { addressLimits } from '../../../domain/customer/address-draft.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
@@ -25,7 +27,6 @@ import {
   writtenSums,
 } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
-import { type PersonalWords, personalWords } from './words/personal.ts';
 
 export const confirmationTopic = 'order.confirmation';
 
@@ -63,39 +64,54 @@ export interface Confirmation {
   readonly bye: string;
 }
 
-export const nameOf = (address: AddressWire | undefined, words: PersonalWords): string => {
+/** A language, and the shop's words in it. */
+export interface Voice {
+  readonly locale: Locale;
+  readonly t: Say;
+}
+
+/** How a letter calls whom an order is billed to. */
+export const nameOf = (
+  { style }: Pick<Seller, 'style'>,
+  t: Say,
+  address: AddressWire | undefined,
+): string => {
   const { firstName, lastName } = addressLimits;
   const values = {
     first: mailedText(address?.first_name ?? '', firstName),
     last: mailedText(address?.last_name ?? '', lastName),
   };
-  if (address?.salutation === 1) return filled(words.male, values);
-  if (address?.salutation === 2) return filled(words.female, values);
-  return words.male === '{first}' ? values.first : `${values.first} ${values.last}`.trim();
+  if (address?.salutation === 1) return t('mails:letter.male', values);
+  if (address?.salutation === 2) return t('mails:letter.female', values);
+  return style === 'informal' ? values.first : `${values.first} ${values.last}`.trim();
 };
 
-/** In the language of the order and in the shop's style. `origin`: where the shop's pages are. */
+/** Whose confirmation it is. */
+export interface Writer extends Pick<Voice, 't'> {
+  readonly shop: Seller;
+  readonly origin: string;
+  readonly zone?: string | undefined;
+}
+
+/** In the language of the order and in the shop's style. `origin`: where the shop's pages are; `t`: its words. */
 export const confirmation = (
-  shop: Seller,
-  origin: string,
+  { shop, t, origin, zone }: Writer,
   order: OrderRow,
   { law }: Pick<Confirmation, 'law'> = {},
-  zone?: string,
 ): Confirmation => {
   const { basket, locale, number } = order;
   const words = spelled(shop.country, locale, orderWords[locale]);
-  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const values = { ...contactValues(shop), number };
   const payment = writtenPayment(order);
   const method = basket.shipments[0]?.method;
   const arrives = arrivalText(order);
   const days = arrivalDays(order);
-  const paidOrBilled = order.paid_at ? own.paidText : own.invoiceText;
+  const paidOrBilled = order.paid_at ? t('mails:letter.paidText') : t('mails:letter.invoiceText');
   return {
     subject: filled(words.subject, values),
-    greeting: filled(own.greeting, { name: nameOf(basket.billing_address, own) }),
+    greeting: t('mails:letter.greeting', { name: nameOf(shop, t, basket.billing_address) }),
     lead: [
-      own.thanks,
+      t('mails:letter.thanks'),
       ...(order.total === 0 ? [] : [paidOrBilled]),
       ...(basket.subscription
         ? [order.customer_id === null ? words.guestSubscription : words.subscription]
@@ -132,8 +148,8 @@ export const confirmation = (
     ...(order.customer_id !== null && {
       again: { label: words.again, url: `${origin}${reorderPath(locale, 'mail', order.token)}` },
     }),
-    help: filled(own.help, values),
+    help: t('mails:letter.help', values),
     ...(law && { law }),
-    bye: filled(own.bye, values),
+    bye: t('mails:letter.bye', values),
   };
 };

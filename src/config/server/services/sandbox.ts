@@ -25,6 +25,7 @@ import { type Telemetry, timed } from '../../../application/telemetry/telemetry.
 import { shopsOf } from '../../brands/shops-of.ts';
 import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
+import { loadTexts } from '../../words/load-texts.ts';
 import type { Check } from '../edge/health.ts';
 import { DoorsLeftOpen, doorsLeftOpen } from '../process/open-doors.ts';
 import { statementsTo, watchConnections, watchQueues } from '../telemetry/database.ts';
@@ -127,7 +128,10 @@ export const openSandbox = async (
   };
   const open = async () => {
     await alone(() => fill(db, environment, clock, rangeOf));
-    return beside(makeSandbox(environment, parts, { db, clock, errors, hashing, ...(fleet && { fleet }) }));
+    const texts = await loadTexts();
+    return beside(
+      makeSandbox(environment, parts, { db, clock, errors, hashing, texts, ...(fleet && { fleet }) }),
+    );
   };
   const { sandbox, ...other } = await open().catch(async (error: unknown) => {
     await closeOwn();
