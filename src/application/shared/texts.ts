@@ -3,14 +3,16 @@ import type { Locale } from '../../domain/shared/locale.ts';
 import type { WordKeys } from '../../domain/shared/word-keys.ts';
 import type mailsStyle from '../../ui/words/de/mails.informal.json';
 import type mails from '../../ui/words/de/mails.json';
+import type papers from '../../ui/words/de/papers.json';
 
 /** The parts of the words that servers say. No browser fetches them. */
-export const textParts = ['mails'] as const;
+export const textParts = ['mails', 'papers'] as const;
 export type TextPart = (typeof textParts)[number];
 
 /** The words of every part: those of the German files, base and style together. */
 interface Parts extends Record<TextPart, object> {
   readonly mails: typeof mails & typeof mailsStyle;
+  readonly papers: typeof papers;
 }
 
 /** A text by its part and key: `mails:reset.subject`. */
@@ -20,7 +22,11 @@ export type TextKey = { readonly [Part in TextPart]: `${Part}:${WordKeys<Parts[P
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Says a text in one shop's words, style and language. */
-export type Say = (key: TextKey, values?: TextValues) => string;
+export interface Say {
+  (key: TextKey, values?: TextValues): string;
+  /** The same for what came from elsewhere and may have no words: `defaultValue` then. */
+  (key: string, values: TextValues & { readonly defaultValue: string }): string;
+}
 
 /** What servers say where no component is drawn. */
 export type Texts = (brand: BrandId, locale: Locale) => Say;

@@ -1,4 +1,4 @@
-import { type Say, type Texts, textParts } from '../../application/shared/texts.ts';
+import { type Say, type Texts, type TextValues, textParts } from '../../application/shared/texts.ts';
 import { type BrandId, brandIds } from '../../domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../domain/shared/locale.ts';
 import { makeTranslator } from '../../ui/shared/translation/translator.ts';
@@ -7,7 +7,7 @@ import { loadWords } from './load-words.ts';
 const sayIn = async (brand: BrandId, locale: Locale): Promise<Say> => {
   const t = makeTranslator(locale, await loadWords(brand, locale, textParts)).getFixedT(null, 'common');
   // Components are typed by the words of screens: for them these keys come from elsewhere.
-  return (key, values) => t(key, { ...values, defaultValue: key });
+  return (key: string, values?: TextValues) => t(key, { defaultValue: key, ...values });
 };
 
 /** What servers say, loaded once: from then on nobody waits for a text. */

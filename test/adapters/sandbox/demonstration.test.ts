@@ -9,6 +9,7 @@ import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { openBrowser } from './fixtures/browser.ts';
 import { shops } from './fixtures/shops.ts';
 import { startSandbox, type TestSandbox, testNow } from './fixtures/start-sandbox.ts';
+import { texts } from './fixtures/texts.ts';
 
 describe('a demonstration that is closed', () => {
   let shop: TestSandbox;
@@ -68,7 +69,7 @@ describe('a demonstration that is closed', () => {
 
   it('stays closed when the shop starts again, and keeps its past orders', async () => {
     const { db } = shop.sandbox;
-    await prepareDatabase(db, shops, { now: () => testNow });
+    await prepareDatabase(db, { shops, texts, clock: { now: () => testNow } });
     expect(await openDemonstration(db)).toEqual({ accounts: [], coupons: [] });
     expect(await db.selectFrom('shop_order').select('token').execute()).not.toEqual([]);
   });

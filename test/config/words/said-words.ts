@@ -38,7 +38,7 @@ const screens = locales.flatMap((locale) =>
 );
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../../src/adapters/sandbox/{chat,documents,identity,payment,words}/*-words.ts'],
+  ['../../../src/adapters/sandbox/{chat,identity,payment}/*-words.ts'],
   { eager: true },
 );
 const tables = Object.entries(modules).flatMap(([file, exported]) =>

@@ -1,10 +1,8 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
 import { getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
-import { orderWords } from '../words/order-words.ts';
 import { arrivalDays, writtenAddress } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
@@ -21,15 +19,14 @@ export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string):
   const { brand, locale, email, number, basket, tracking } = order;
   const shop = sandbox.shops[brand];
   const t = sandbox.texts(brand, locale);
-  const said = spelled(shop.country, locale, orderWords[locale]);
   const values = { ...contactValues(shop), number };
   const method = basket.shipments[0]?.method;
   const facts: readonly Fact[] = [
-    [said.number, number],
-    ...(method === undefined ? [] : [[said.method, methodName(method, locale)] as const]),
+    [t('papers:order.number'), number],
+    ...(method === undefined ? [] : [[t('papers:order.method'), methodName(t, method)] as const]),
     ...(tracking === null ? [] : [[t('mails:dispatch.tracking'), [tracking]] as const]),
     ...(basket.shipping_address
-      ? [[said.delivery, writtenAddress(shop, basket.shipping_address)] as const]
+      ? [[t('papers:order.delivery'), writtenAddress(shop, basket.shipping_address)] as const]
       : []),
   ];
   const days = arrivalDays(order);
@@ -42,9 +39,12 @@ export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string):
     text: t('mails:letter.dispatched'),
     facts,
     picture: 'hand-parcel',
-    ...(days !== undefined && { headline: { label: said.expected, fact: days } }),
+    ...(days !== undefined && { headline: { label: t('papers:order.expected'), fact: days } }),
     drawing: mailedWay(order, t, mailLook(sandbox, brand)),
-    button: { url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`, label: said.open },
+    button: {
+      url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`,
+      label: t('papers:order.open'),
+    },
     after: [t('mails:letter.help', values)],
     bye: t('mails:letter.bye', values),
   });

@@ -72,7 +72,7 @@ export const orderReminderLetter = async (
   const names = await mayUseValues(trx, alarm.id, 'order_reminder');
   const lines = order.basket.items
     .filter(({ is_gift }) => !is_gift)
-    .map(writtenLine(shop, { locale, currency: order.basket.currency_code }))
+    .map(writtenLine(shop, t, { locale, currency: order.basket.currency_code }))
     .map((line) => (names ? line : withoutValues(line)));
   const content = html`${mailHeading(look, greeting)}
 <p style="margin:0 0 20px">${text}</p>

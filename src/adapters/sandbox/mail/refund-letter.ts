@@ -4,7 +4,6 @@ import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
-import { orderWords } from '../words/order-words.ts';
 import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
@@ -70,9 +69,9 @@ const letterOf = (sandbox: Sandbox, row: Refund, cause: 'late' | 'twice' | 'give
   const t = sandbox.texts(brand, locale);
   const values = { ...contactValues(shop), number };
   const facts: readonly Fact[] = [
-    [orderWords[locale].number, number],
+    [t('papers:order.number'), number],
     [t('mails:refund.amount'), formatAmount(shop, row)],
-    ...(method === null ? [] : [[t('mails:refund.method'), methodName(method, locale)] as const]),
+    ...(method === null ? [] : [[t('mails:refund.method'), methodName(t, method)] as const]),
   ];
   const url = `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, row.token)}`;
   return factLetter(sandbox, {

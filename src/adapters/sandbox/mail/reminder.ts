@@ -34,14 +34,14 @@ export const reminderLetter = (
   // The values of somebody's eyes are for the order: a reminder does without.
   const lines = cart.items
     .map(
-      writtenLine(shop, {
+      writtenLine(shop, t, {
         locale,
         currency: cart.currency_code,
         country: cart.shipping_address?.country_code,
       }),
     )
     .map(withoutValues);
-  const sums = writtenGoods(shop, locale, cart);
+  const sums = writtenGoods(shop, t, cart);
   const query = hash === undefined ? '' : `?hash=${hash}`;
   const url = `${look.origin}${abandonedCartPath(locale, 'mail', cart.token_value)}${query}`;
   const subject = t('mails:cart.subject', values);

@@ -2,7 +2,6 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
-import { orderWords } from '../words/order-words.ts';
 import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { factLetter } from './fact-letter.ts';
@@ -29,13 +28,13 @@ export const unpaidLetter = async (trx: Trx, sandbox: Sandbox, token: string): P
     greeting: t('mails:letter.greeting', { name: nameOf(shop, t, basket.billing_address) }),
     text: t('mails:unpaid.text'),
     facts: [
-      [orderWords[locale].number, number],
-      [orderWords[locale].total, formatAmount(shop, { amount: total, currency })],
+      [t('papers:order.number'), number],
+      [t('papers:order.total'), formatAmount(shop, { amount: total, currency })],
     ],
     note: t('mails:unpaid.note'),
     button: {
       url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`,
-      label: orderWords[locale].open,
+      label: t('papers:order.open'),
     },
     after: [t('mails:letter.help', values)],
     bye: t('mails:letter.bye', values),

@@ -5,7 +5,6 @@ import type { WithdrawalRow } from '../db/commerce-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { orderWords } from '../words/order-words.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
@@ -32,7 +31,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
     [t('mails:withdrawal.receipt'), row.receipt],
     [t('mails:withdrawal.received'), at],
     [t('mails:withdrawal.name'), name],
-    [orderWords[locale].number, row.order_number],
+    [t('papers:order.number'), row.order_number],
     [t('mails:withdrawal.email'), email],
     [t('mails:withdrawal.goods'), goods.length === 0 ? t('mails:withdrawal.all') : goods],
   ];

@@ -34,7 +34,7 @@ export const expressPage = (sandbox: Sandbox, row: ExpressRow): Response => {
   const shop = sandbox.shops[brand];
   const words = spelled(shop.country, locale, expressWords[locale]);
   const { back } = spelled(shop.country, locale, payWords[locale]);
-  const name = methodName(wallet, locale);
+  const name = methodName(sandbox.texts(brand, locale), wallet);
   const title = words.title.replace('{wallet}', name);
   const isOpen = expressStanding(status, created_at.getTime(), sandbox.clock.now()) === 'open';
   const choices = walletChoices.flatMap((choice) => {

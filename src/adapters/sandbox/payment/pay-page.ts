@@ -58,7 +58,7 @@ export const payPage = (sandbox: Sandbox, payments: OpenPayment, framed: boolean
     style: baseStyle(sandbox.looks[order.brand]) + style + (sandbox.typeOf?.(order.brand) ?? ''),
     framed,
     body: html`<main data-payment aria-labelledby="pay"><p class="shop">${shop.name}</p><div class="card"><h1 id="pay">${words.title}</h1>
-<dl><dt>${words.order}</dt><dd>${order.number}</dd><dt>${words.method}</dt><dd>${methodName(payment.method, order.locale)}</dd>
+<dl><dt>${words.order}</dt><dd>${order.number}</dd><dt>${words.method}</dt><dd>${methodName(sandbox.texts(order.brand, order.locale), payment.method)}</dd>
 <dt class="sum">${words.amount}</dt><dd class="sum">${amount}</dd></dl>
 ${
   open

@@ -20,7 +20,6 @@ import { prepareDatabase, type RangeOf } from '../../../adapters/sandbox/prepare
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
 import { products } from '../../../adapters/sandbox/seed/products/products.ts';
-import type { ClockPort } from '../../../application/shared/clock.ts';
 import { type Telemetry, timed } from '../../../application/telemetry/telemetry.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import { systemClock } from '../../clock.ts';
@@ -41,11 +40,11 @@ const pictureFolder = ({ dataDir }: Environment): string =>
 const fill = async (
   db: Db,
   environment: Environment,
-  clock: ClockPort,
+  { clock, texts }: Pick<Sandbox, 'clock' | 'texts'>,
   rangeOf: RangeOf = 'seed',
 ): Promise<void> => {
   const { demoData, isSelling } = environment;
-  await prepareDatabase(db, shopsOf(environment), clock, demoData ?? !isSelling, rangeOf);
+  await prepareDatabase(db, { shops: shopsOf(environment), clock, texts }, demoData ?? !isSelling, rangeOf);
   if (demoData === false) await closeDemonstration(db);
   const left = isSelling ? doorsLeftOpen(await openDemonstration(db)) : [];
   if (left.length > 0) throw new DoorsLeftOpen(left);
@@ -127,8 +126,8 @@ export const openSandbox = async (
     await close();
   };
   const open = async () => {
-    await alone(() => fill(db, environment, clock, rangeOf));
     const texts = await loadTexts();
+    await alone(() => fill(db, environment, { clock, texts }, rangeOf));
     return beside(
       makeSandbox(environment, parts, { db, clock, errors, hashing, texts, ...(fleet && { fleet }) }),
     );

@@ -6,6 +6,7 @@ import type { Locale } from '../../../../src/domain/shared/locale.ts';
 import type { Minor } from '../../../../src/domain/shared/money.ts';
 import { line } from '../../backend/full-answers.ts';
 import { shops } from '../fixtures/shops.ts';
+import { texts } from '../fixtures/texts.ts';
 
 const bottle = (unit?: CartItemWire['detail']['unit'], more: Partial<CartItemWire> = {}): CartItemWire => ({
   ...(line as unknown as CartItemWire),
@@ -14,7 +15,9 @@ const bottle = (unit?: CartItemWire['detail']['unit'], more: Partial<CartItemWir
   ...more,
 });
 const written = (item: CartItemWire, country?: CountryCode, locale: Locale = 'de') =>
-  writtenLine(shops.okulino, { locale, currency: 'CHF', country })(item).each.replace(/\s/g, ' ');
+  writtenLine(shops.okulino, texts('okulino', locale), { locale, currency: 'CHF', country })(
+    item,
+  ).each.replace(/\s/g, ' ');
 const liquid = { amount: 360, name: 'ml' } as const;
 
 describe('a line of a mail', () => {
