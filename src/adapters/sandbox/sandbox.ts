@@ -30,7 +30,7 @@ export interface Sandbox extends ShopServer {
   /** Every address that a shop answers at, for the start page; none: its public one. */
   readonly addresses?: (brand: BrandId) => readonly string[];
   readonly hashing: PasswordHashing;
-  /** What mails and papers say. */
+  /** What mails, papers and the sandbox's own pages say. */
   readonly texts: Texts;
   /** What the shops' law pages say now. Source: DOC-1. */
   readonly lawTexts: LawTexts;

@@ -6,6 +6,7 @@ import { neutralLook } from '../../../../src/adapters/sandbox/pages/base-style.t
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { shops } from '../fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+import { texts } from '../fixtures/texts.ts';
 
 const here = (brand: BrandId) => `https://${brand}.example`;
 const looks = Object.fromEntries(Object.keys(shops).map((id) => [id, neutralLook])) as never;
@@ -19,7 +20,7 @@ afterAll(() => shop.close());
 /** A server of its own, which shares nothing with another but the database. */
 const open = () => {
   const { db } = shop.sandbox;
-  const app = makeChatApp({ db, clock: { now: () => now }, shops, looks, publicUrl: here });
+  const app = makeChatApp({ db, clock: { now: () => now }, shops, looks, texts, publicUrl: here });
   let cookie = '';
   const get = async (path: string, kept = cookie) =>
     (await app.request(path, { headers: { cookie: kept } })).text();
