@@ -5,9 +5,10 @@ import type mailsStyle from '../../ui/words/de/mails.informal.json';
 import type mails from '../../ui/words/de/mails.json';
 import type papers from '../../ui/words/de/papers.json';
 import type sandbox from '../../ui/words/de/sandbox.json';
+import type server from '../../ui/words/de/server.json';
 
 /** The parts of the words that servers say. No browser fetches them. */
-export const textParts = ['mails', 'papers', 'sandbox'] as const;
+export const textParts = ['mails', 'papers', 'sandbox', 'server'] as const;
 export type TextPart = (typeof textParts)[number];
 
 /** The words of every part: those of the German files, base and style together. */
@@ -15,6 +16,7 @@ interface Parts extends Record<TextPart, object> {
   readonly mails: typeof mails & typeof mailsStyle;
   readonly papers: typeof papers;
   readonly sandbox: typeof sandbox;
+  readonly server: typeof server;
 }
 
 /** A text by its part and key: `mails:reset.subject`. */

@@ -10,20 +10,27 @@ import { readWords, type WordsName } from '../words/word-files.ts';
 
 const root = resolve('src/ui/words');
 const table = 'virtual:words';
+/** What servers say is there from the start: nobody waits for it. */
+const said = `${table}/said`;
 const hidden = '\0';
 
-const lists: readonly WordsName[] = brandIds.flatMap((brand) =>
-  locales.flatMap((locale) =>
-    [...namespaces, ...textParts].map((namespace) => ({ brand, locale, namespace })),
-  ),
-);
+const listsOf = (parts: readonly string[]): readonly WordsName[] =>
+  brandIds.flatMap((brand) =>
+    locales.flatMap((locale) => parts.map((namespace) => ({ brand, locale, namespace }))),
+  );
+const lists = listsOf(namespaces);
+
 const keyOf = ({ brand, locale, namespace }: WordsName): string => `${brand}/${locale}/${namespace}`;
-const moduleOf = (name: WordsName): string =>
-  `export default ${JSON.stringify(readWords(root, brands[name.brand].shop, name))}`;
+const wordsOf = (name: WordsName) => readWords(root, brands[name.brand].shop, name);
+const moduleOf = (name: WordsName): string => `export default ${JSON.stringify(wordsOf(name))}`;
 
 /** `virtual:words` is the server's: every list by its key, each loaded when it is asked for. */
 const tableModule = (): string =>
   `export const words = {${lists.map((name) => `${JSON.stringify(keyOf(name))}: () => import(${JSON.stringify(`${table}/${keyOf(name)}`)})`).join(',')}}`;
+
+/** `virtual:words/said`: what servers say, by the same keys. */
+const saidModule = (): string =>
+  `export const said = ${JSON.stringify(Object.fromEntries(listsOf(textParts).map((name) => [keyOf(name), wordsOf(name)])))}`;
 
 /**
  * Merges the words of each brand, language and part of the shop once, at build. The browser gets them as files of their
@@ -34,6 +41,7 @@ export const words = (): Plugin => ({
   resolveId: (id) => (id === table || id.startsWith(`${table}/`) ? hidden + id : undefined),
   load(id) {
     if (id === hidden + table) return tableModule();
+    if (id === hidden + said) return saidModule();
     const name = lists.find((list) => id === `${hidden}${table}/${keyOf(list)}`);
     return name && moduleOf(name);
   },

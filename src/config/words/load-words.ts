@@ -1,5 +1,4 @@
 import { words } from 'virtual:words';
-import type { TextPart } from '../../application/shared/texts.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
@@ -9,7 +8,7 @@ import type { WordLists } from '../../ui/shared/translation/translator.ts';
 export const loadWords = async (
   brand: BrandId,
   locale: Locale,
-  namespaces: readonly (Namespace | TextPart)[],
+  namespaces: readonly Namespace[],
 ): Promise<WordLists> =>
   Object.fromEntries(
     await Promise.all(

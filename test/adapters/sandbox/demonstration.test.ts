@@ -5,11 +5,11 @@ import { closeDemonstration, openDemonstration } from '../../../src/adapters/san
 import { prepareDatabase } from '../../../src/adapters/sandbox/prepare-database.ts';
 import { demoCoupons } from '../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { demoEmails, demoPassword } from '../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
+import { texts } from '../../../src/config/words/texts.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { openBrowser } from './fixtures/browser.ts';
 import { shops } from './fixtures/shops.ts';
 import { startSandbox, type TestSandbox, testNow } from './fixtures/start-sandbox.ts';
-import { texts } from './fixtures/texts.ts';
 
 describe('a demonstration that is closed', () => {
   let shop: TestSandbox;

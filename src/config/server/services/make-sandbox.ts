@@ -11,11 +11,11 @@ import type { PaymentProvider } from '../../../application/checkout/payment-prov
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { MailCarrier } from '../../../application/shared/mail-carrier.ts';
-import type { Texts } from '../../../application/shared/texts.ts';
 import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import type { Environment } from '../../environment.ts';
+import { texts } from '../../words/texts.ts';
 import type { Published } from '../content/published.ts';
 import { reportIncident } from '../edge/report.ts';
 import { looks } from '../files/looks.ts';
@@ -61,7 +61,6 @@ export interface Opened {
   readonly clock: ClockPort;
   readonly errors: ErrorList;
   readonly hashing: PasswordHashing;
-  readonly texts: Texts;
   readonly fleet?: Fleet;
 }
 
@@ -69,7 +68,7 @@ export interface Opened {
 export const makeSandbox = (
   environment: Environment,
   { controls, provider, identity, carrier, published, typeOf, telemetry }: SandboxParts,
-  { db, clock, errors, hashing, texts, fleet }: Opened,
+  { db, clock, errors, hashing, fleet }: Opened,
 ): Sandbox => {
   const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
   const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);

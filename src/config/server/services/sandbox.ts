@@ -20,11 +20,12 @@ import { prepareDatabase, type RangeOf } from '../../../adapters/sandbox/prepare
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
 import { products } from '../../../adapters/sandbox/seed/products/products.ts';
+import type { ClockPort } from '../../../application/shared/clock.ts';
 import { type Telemetry, timed } from '../../../application/telemetry/telemetry.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
-import { loadTexts } from '../../words/load-texts.ts';
+import { texts } from '../../words/texts.ts';
 import type { Check } from '../edge/health.ts';
 import { DoorsLeftOpen, doorsLeftOpen } from '../process/open-doors.ts';
 import { statementsTo, watchConnections, watchQueues } from '../telemetry/database.ts';
@@ -40,7 +41,7 @@ const pictureFolder = ({ dataDir }: Environment): string =>
 const fill = async (
   db: Db,
   environment: Environment,
-  { clock, texts }: Pick<Sandbox, 'clock' | 'texts'>,
+  clock: ClockPort,
   rangeOf: RangeOf = 'seed',
 ): Promise<void> => {
   const { demoData, isSelling } = environment;
@@ -126,11 +127,8 @@ export const openSandbox = async (
     await close();
   };
   const open = async () => {
-    const texts = await loadTexts();
-    await alone(() => fill(db, environment, { clock, texts }, rangeOf));
-    return beside(
-      makeSandbox(environment, parts, { db, clock, errors, hashing, texts, ...(fleet && { fleet }) }),
-    );
+    await alone(() => fill(db, environment, clock, rangeOf));
+    return beside(makeSandbox(environment, parts, { db, clock, errors, hashing, ...(fleet && { fleet }) }));
   };
   const { sandbox, ...other } = await open().catch(async (error: unknown) => {
     await closeOwn();

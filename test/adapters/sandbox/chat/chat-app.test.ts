@@ -3,10 +3,10 @@ import { makeChatApp } from '../../../../src/adapters/sandbox/chat/chat-app.ts';
 import { longestLine, readLine } from '../../../../src/adapters/sandbox/chat/chat-line.ts';
 import { forgetChats } from '../../../../src/adapters/sandbox/chat/chat-rooms.ts';
 import { neutralLook } from '../../../../src/adapters/sandbox/pages/base-style.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { shops } from '../fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
-import { texts } from '../fixtures/texts.ts';
 
 const here = (brand: BrandId) => `https://${brand}.example`;
 const looks = Object.fromEntries(Object.keys(shops).map((id) => [id, neutralLook])) as never;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
 import { writtenLine } from '../../../../src/adapters/sandbox/words/written-order.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 import type { CountryCode } from '../../../../src/domain/shared/country.ts';
 import type { Locale } from '../../../../src/domain/shared/locale.ts';
 import type { Minor } from '../../../../src/domain/shared/money.ts';
 import { line } from '../../backend/full-answers.ts';
 import { shops } from '../fixtures/shops.ts';
-import { texts } from '../fixtures/texts.ts';
 
 const bottle = (unit?: CartItemWire['detail']['unit'], more: Partial<CartItemWire> = {}): CartItemWire => ({
   ...(line as unknown as CartItemWire),

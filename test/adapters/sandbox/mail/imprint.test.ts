@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { imprint } from '../../../../src/adapters/sandbox/mail/imprint.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 import { shops } from '../fixtures/shops.ts';
-import { texts } from '../fixtures/texts.ts';
 
 it.each([
   ['okulino', ['CHE-000.114.207 MWST']],

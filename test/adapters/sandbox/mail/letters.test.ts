@@ -6,10 +6,10 @@ import { mailGoods, mailItem } from '../../../../src/adapters/sandbox/mail/mail-
 import { mailLook } from '../../../../src/adapters/sandbox/mail/mail-look.ts';
 import { arrivalDays, withoutValues } from '../../../../src/adapters/sandbox/words/written-order.ts';
 import { looks } from '../../../../src/config/server/files/looks.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../../../src/domain/shared/locale.ts';
 import { shops } from '../fixtures/shops.ts';
-import { texts } from '../fixtures/texts.ts';
 
 const publicUrl = (brand: BrandId): string => `https://${brand}.example`;
 const everywhere = brandIds.flatMap((brand) => locales.map((locale) => ({ brand, locale })));

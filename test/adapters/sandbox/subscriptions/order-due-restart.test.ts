@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { prepareDatabase } from '../../../../src/adapters/sandbox/prepare-database.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 import { shops } from '../fixtures/shops.ts';
 import { startSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
-import { texts } from '../fixtures/texts.ts';
 import { at, ordersOf, rowOf } from './due-shop.ts';
 
 it('survives a restart on disk, and is ordered once all the same · ACC-5', async () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textParts } from '../../../src/application/shared/texts.ts';
 import { words } from '../../../src/config/build/words-plugin.ts';
-import { loadTexts } from '../../../src/config/words/load-texts.ts';
+import { texts } from '../../../src/config/words/texts.ts';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
-
-const texts = await loadTexts();
 
 describe('what servers say', () => {
   it('is in the style of the shop, and spelled as its country does · I18N-3 · I18N-10', () => {
