@@ -10,6 +10,7 @@ import { prepareDatabase } from '../../src/adapters/sandbox/prepare-database.ts'
 import type { Sandbox } from '../../src/adapters/sandbox/sandbox.ts';
 import { makeSearchHandlers } from '../../src/adapters/sandbox/search/handlers.ts';
 import type { Shop } from '../../src/application/shared/shop.ts';
+import type { Texts } from '../../src/application/shared/texts.ts';
 import { brands } from '../../src/config/brands/brands.ts';
 import { looks } from '../../src/config/server/files/looks.ts';
 import type { OwnValues } from '../../src/domain/catalogue/lens/own-values.ts';
@@ -29,6 +30,9 @@ export interface Run {
 
 const shops = Object.fromEntries(brandIds.map((id) => [id, brands[id].shop])) as Record<BrandId, Shop>;
 
+/** Nobody reads the bills. */
+const texts: Texts = () => (key: string) => key;
+
 const timed = async (what: string, work: () => Promise<unknown>): Promise<void> => {
   const begin = performance.now();
   await work();
@@ -39,7 +43,7 @@ const timed = async (what: string, work: () => Promise<unknown>): Promise<void> 
 export const runCatalogue = async ({ place, products, questions, runs, largestPage }: Run): Promise<void> => {
   const opened = await openDatabase(place);
   const { db, close } = opened;
-  await prepareDatabase(db, shops, { now: Date.now });
+  await prepareDatabase(db, { shops, texts, clock: { now: Date.now } });
   const { rows } = await sql<{ known: number }>`select count(*)::int known from product`.execute(db);
   if ((rows[0]?.known ?? 0) < products) {
     await timed(`invent ${products} products`, () => multiply(db, products));
@@ -51,6 +55,7 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
     clock: { now: Date.now },
     shops,
     looks,
+    texts,
     lawTexts: async () => [],
     papers: { lawInMail: 'attachment', lensValues: false },
     publicUrl: (brand) => `http://${brand}.localhost`,

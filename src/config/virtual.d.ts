@@ -4,3 +4,8 @@ declare module 'virtual:words' {
     Record<string, () => Promise<{ readonly default: import('../domain/shared/merge-words.ts').WordTree }>>
   >;
 }
+
+declare module 'virtual:words/said' {
+  /** What servers say, by brand, language and part: `okulino/de/mails`. */
+  export const said: Readonly<Record<string, import('../domain/shared/merge-words.ts').WordTree>>;
+}

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ClockPort } from '../../application/shared/clock.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { migrate } from './db/migrations.ts';
 import type { Db } from './db/schema.ts';
@@ -51,8 +50,7 @@ const prepareRange = async (db: Db, shops: Sandbox['shops'], rangeOf: RangeOf): 
  */
 export const prepareDatabase = async (
   db: Db,
-  shops: Sandbox['shops'],
-  clock: ClockPort,
+  { shops, clock, texts }: Pick<Sandbox, 'shops' | 'clock' | 'texts'>,
   isDemonstration = true,
   rangeOf: RangeOf = 'seed',
 ): Promise<void> => {
@@ -64,7 +62,7 @@ export const prepareDatabase = async (
   await judgeByNewRules(db, shops);
   await seedStories(db, clock.now());
   if (isDemonstration) await seedDemonstration(db, shops, clock, rangeOf === 'seed');
-  await billOldOrders(db, { shops, clock });
+  await billOldOrders(db, { shops, clock, texts });
   await seedFlags(db);
   await beginRetention(db, { clock });
   await beginAlerts(db, { clock });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { textParts } from '../../application/shared/texts.ts';
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { locales } from '../../domain/shared/locale.ts';
 import { namespaces } from '../../ui/shared/namespaces.ts';
@@ -9,28 +10,38 @@ import { readWords, type WordsName } from '../words/word-files.ts';
 
 const root = resolve('src/ui/words');
 const table = 'virtual:words';
+/** What servers say is there from the start: nobody waits for it. */
+const said = `${table}/said`;
 const hidden = '\0';
 
-const lists: readonly WordsName[] = brandIds.flatMap((brand) =>
-  locales.flatMap((locale) => namespaces.map((namespace) => ({ brand, locale, namespace }))),
-);
+const listsOf = (parts: readonly string[]): readonly WordsName[] =>
+  brandIds.flatMap((brand) =>
+    locales.flatMap((locale) => parts.map((namespace) => ({ brand, locale, namespace }))),
+  );
+const lists = listsOf(namespaces);
+
 const keyOf = ({ brand, locale, namespace }: WordsName): string => `${brand}/${locale}/${namespace}`;
-const moduleOf = (name: WordsName): string =>
-  `export default ${JSON.stringify(readWords(root, brands[name.brand].shop, name))}`;
+const wordsOf = (name: WordsName) => readWords(root, brands[name.brand].shop, name);
+const moduleOf = (name: WordsName): string => `export default ${JSON.stringify(wordsOf(name))}`;
 
 /** `virtual:words` is the server's: every list by its key, each loaded when it is asked for. */
 const tableModule = (): string =>
   `export const words = {${lists.map((name) => `${JSON.stringify(keyOf(name))}: () => import(${JSON.stringify(`${table}/${keyOf(name)}`)})`).join(',')}}`;
 
+/** `virtual:words/said`: what servers say, by the same keys. */
+const saidModule = (): string =>
+  `export const said = ${JSON.stringify(Object.fromEntries(listsOf(textParts).map((name) => [keyOf(name), wordsOf(name)])))}`;
+
 /**
  * Merges the words of each brand, language and part of the shop once, at build. The browser gets them as files of their
- * own, so that only the words of its brand and language reach it. Source: I18N-3, I18N-9.
+ * own, so that only the words of its brand and language reach it, and none that only a server says. Source: I18N-3, I18N-9.
  */
 export const words = (): Plugin => ({
   name: 'words',
   resolveId: (id) => (id === table || id.startsWith(`${table}/`) ? hidden + id : undefined),
   load(id) {
     if (id === hidden + table) return tableModule();
+    if (id === hidden + said) return saidModule();
     const name = lists.find((list) => id === `${hidden}${table}/${keyOf(list)}`);
     return name && moduleOf(name);
   },

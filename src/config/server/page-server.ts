@@ -110,7 +110,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     const gone = hungUp(c);
     if (gone) return gone;
     report(error);
-    return c.html(lastResortPage(localeOf(c.req.path)), 500, {
+    return c.html(lastResortPage(visitOf(c).brand, localeOf(c.req.path)), 500, {
       'cache-control': 'no-store',
       'content-security-policy': lastResortPolicy,
     });

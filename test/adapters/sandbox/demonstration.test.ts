@@ -5,6 +5,7 @@ import { closeDemonstration, openDemonstration } from '../../../src/adapters/san
 import { prepareDatabase } from '../../../src/adapters/sandbox/prepare-database.ts';
 import { demoCoupons } from '../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { demoEmails, demoPassword } from '../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
+import { texts } from '../../../src/config/words/texts.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { openBrowser } from './fixtures/browser.ts';
 import { shops } from './fixtures/shops.ts';
@@ -68,7 +69,7 @@ describe('a demonstration that is closed', () => {
 
   it('stays closed when the shop starts again, and keeps its past orders', async () => {
     const { db } = shop.sandbox;
-    await prepareDatabase(db, shops, { now: () => testNow });
+    await prepareDatabase(db, { shops, texts, clock: { now: () => testNow } });
     expect(await openDemonstration(db)).toEqual({ accounts: [], coupons: [] });
     expect(await db.selectFrom('shop_order').select('token').execute()).not.toEqual([]);
   });

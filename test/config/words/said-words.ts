@@ -1,10 +1,8 @@
-import { loginWordsFor } from '../../../src/adapters/sandbox/mail/words/login-types.ts';
 import { couponMessage, couponNote } from '../../../src/adapters/shop-server/words/coupon-message.ts';
 import { message, messageCodes } from '../../../src/adapters/shop-server/words/messages.ts';
 import { couponErrors } from '../../../src/domain/cart/coupon.ts';
-import { loginLinkTypes } from '../../../src/domain/identity/login-link-type.ts';
 import type { AddressStyle } from '../../../src/domain/shared/brand-id.ts';
-import { isLocale, type Locale, locales } from '../../../src/domain/shared/locale.ts';
+import { type Locale, locales } from '../../../src/domain/shared/locale.ts';
 import { listsOf, speaks, textsIn } from '../../ui/words/lists.ts';
 
 /** A sentence of the shop: where it stands, in which language, and in which style; undefined: it suits both. */
@@ -15,39 +13,19 @@ export interface Said {
   readonly text: string;
 }
 
-type Place = Omit<Said, 'locale' | 'text'> & { readonly locale: Locale | undefined };
-
-const isStyle = (name: string): name is AddressStyle => name === 'informal' || name === 'formal';
-
-/** Every text of a tree; a name that is a language or a style says so of all below it. */
-const saidIn = (tree: unknown, place: Place): readonly Said[] => {
-  const { locale } = place;
-  if (typeof tree === 'string') return locale ? [{ ...place, locale, text: tree }] : [];
+/** Every text of a tree. */
+const saidIn = (tree: unknown, place: Omit<Said, 'text'>): readonly Said[] => {
+  if (typeof tree === 'string') return [{ ...place, text: tree }];
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([name, below]) =>
-    saidIn(below, {
-      at: `${place.at}.${name}`,
-      locale: locale ?? (isLocale(name) ? name : undefined),
-      style: isStyle(name) ? name : place.style,
-    }),
+    saidIn(below, { ...place, at: `${place.at}.${name}` }),
   );
 };
 
-const screens = locales.flatMap((locale) =>
+const files = locales.flatMap((locale) =>
   listsOf(locale).flatMap((list) =>
     saidIn(JSON.parse(textsIn(locale, list)), { at: list, locale, style: speaks(list) }),
   ),
-);
-
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  [
-    '../../../src/adapters/sandbox/mail/words/*.ts',
-    '../../../src/adapters/sandbox/{chat,documents,identity,payment,words}/*-words.ts',
-  ],
-  { eager: true },
-);
-const tables = Object.entries(modules).flatMap(([file, exported]) =>
-  saidIn(exported, { at: file.split('/').slice(-2).join('/'), locale: undefined, style: undefined }),
 );
 
 const coupon = { code: 'AB12', minimum: '20.00' };
@@ -63,13 +41,5 @@ const answers = locales.flatMap((locale) => [
   ),
 ]);
 
-const letters = locales.flatMap((locale) =>
-  loginLinkTypes.flatMap((type) =>
-    (['informal', 'formal'] as const).flatMap((style) =>
-      saidIn(loginWordsFor[type](locale, style), { at: `login.${type}`, locale, style }),
-    ),
-  ),
-);
-
-/** All that the shop says on screens, in mails and documents, and where it refuses. */
-export const said: readonly Said[] = [...screens, ...tables, ...answers, ...letters];
+/** All that the shop says: the files of words, and where it refuses. */
+export const said: readonly Said[] = [...files, ...answers];

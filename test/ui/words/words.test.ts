@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { textParts } from '../../../src/application/shared/texts.ts';
 import { couponErrors } from '../../../src/domain/cart/coupon.ts';
 import { stockBadgeKeys } from '../../../src/domain/catalogue/stock-badge.ts';
 import { countryCodes } from '../../../src/domain/shared/country.ts';
@@ -31,11 +32,12 @@ const keys = (words: ReadonlyMap<string, string>): readonly string[] =>
 const blanks = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].toSorted();
 const overlays = readdirSync(`${root}/de/brands`).map((file) => `brands/${file.replace('.json', '')}`);
+const parts = [...namespaces, ...textParts];
 /** Where nobody is spoken to, there are no styles. */
-const styles = namespaces
+const styles = parts
   .flatMap((namespace) => [`${namespace}.informal`, `${namespace}.formal`])
   .filter((file) => existsSync(`${root}/de/${file}.json`));
-const files = [...namespaces, ...styles, ...overlays];
+const files = [...parts, ...styles, ...overlays];
 /** A text that only counts, such as an `_one` without its number, may leave the number out. */
 const withoutCount = (found: readonly string[]) => found.filter((blank) => blank !== '{{count}}');
 
@@ -67,27 +69,21 @@ describe.each(files)('plural forms of %s', (file) => {
   });
 });
 
-describe.each(namespaces.filter((name) => styles.includes(`${name}.informal`)))(
-  'styles of %s',
-  (namespace) => {
-    it.each(locales)(
-      'are equal in what they say and apart from the neutral words in %s · I18N-3',
-      (locale) => {
-        const informal = keys(read(locale, `${namespace}.informal`));
-        expect(keys(read(locale, `${namespace}.formal`))).toEqual(informal);
-        expect(keys(read(locale, namespace)).filter((key) => informal.includes(key))).toEqual([]);
-      },
-    );
+describe.each(parts.filter((name) => styles.includes(`${name}.informal`)))('styles of %s', (namespace) => {
+  it.each(locales)('are equal in what they say and apart from the neutral words in %s · I18N-3', (locale) => {
+    const informal = keys(read(locale, `${namespace}.informal`));
+    expect(keys(read(locale, `${namespace}.formal`))).toEqual(informal);
+    expect(keys(read(locale, namespace)).filter((key) => informal.includes(key))).toEqual([]);
+  });
 
-    it('call nobody Sie where the shop says du · I18N-3', () => {
-      const informal = [...read('de', `${namespace}.informal`).values()].join('\n');
-      expect(informal).not.toMatch(/\b(Ihnen|Ihre[nmrs]?)\b/);
-      expect([...read('de', `${namespace}.formal`).values()].join('\n')).not.toMatch(
-        /\b(du|dich|dir|deine?[nmrs]?)\b/,
-      );
-    });
-  },
-);
+  it('call nobody Sie where the shop says du · I18N-3', () => {
+    const informal = [...read('de', `${namespace}.informal`).values()].join('\n');
+    expect(informal).not.toMatch(/\b(Ihnen|Ihre[nmrs]?)\b/);
+    expect([...read('de', `${namespace}.formal`).values()].join('\n')).not.toMatch(
+      /\b(du|dich|dir|deine?[nmrs]?)\b/,
+    );
+  });
+});
 
 it('names the ten countries in all four languages · I18N-8', () => {
   for (const locale of locales) {

@@ -13,7 +13,6 @@ import type { Sandbox } from '../sandbox.ts';
 import { readLine } from './chat-line.ts';
 import { chatLines, chatPage } from './chat-page.ts';
 import { type ChatRoom, makeChatRooms } from './chat-rooms.ts';
-import { chatWords } from './chat-words.ts';
 
 /** Units: bytes. */
 const largestForm = 16_384;
@@ -32,7 +31,7 @@ const deskWords = { lines: 'Conversation', message: 'Answer', send: 'Send' };
  * what was written is in the database for a day after the last word, and belongs to who has the cookie. Source: CONT-1.
  */
 export const makeChatApp = (
-  sandbox: Pick<Sandbox, 'clock' | 'db' | 'shops' | 'looks' | 'publicUrl'>,
+  sandbox: Pick<Sandbox, 'clock' | 'db' | 'shops' | 'looks' | 'publicUrl' | 'texts'>,
   customerOf: (brand: BrandId, request: Request) => Promise<{ readonly id: number } | undefined> = async () =>
     undefined,
 ): Hono => {
@@ -55,14 +54,18 @@ export const makeChatApp = (
   };
 
   const shopperPage = (brand: BrandId, locale: Locale, written?: string, problem?: string): Response => {
-    const words = chatWords[locale];
-    const title = `${words.title} · ${sandbox.shops[brand].name}`;
+    const t = sandbox.texts(brand, locale);
+    const title = `${t('sandbox:chat.title')} · ${sandbox.shops[brand].name}`;
     return chatPage({
       locale,
       look: sandbox.looks[brand],
       title,
-      above: html`<h1>${title}</h1><p class="demo">${words.demo}</p>`,
-      words,
+      above: html`<h1>${title}</h1><p class="demo">${t('sandbox:chat.demo')}</p>`,
+      words: {
+        lines: t('sandbox:chat.lines'),
+        message: t('sandbox:chat.message'),
+        send: t('sandbox:chat.send'),
+      },
       action: `/chat/${brand}/${locale}`,
       ...(written !== undefined && { written }),
       problem,
@@ -76,14 +79,14 @@ export const makeChatApp = (
     const place = placeOf(c);
     if (!place) return c.notFound();
     const { brand, locale } = place;
-    const words = chatWords[locale];
+    const t = sandbox.texts(brand, locale);
     return chatLines({
       locale,
       look: sandbox.looks[brand],
-      title: words.lines,
-      empty: words.empty,
+      title: t('sandbox:chat.lines'),
+      empty: t('sandbox:chat.empty'),
       reader: 'shopper',
-      names: { shopper: words.me, shop: sandbox.shops[brand].name },
+      names: { shopper: t('sandbox:chat.me'), shop: sandbox.shops[brand].name },
       lines: (await roomOf(c, brand))?.lines ?? [],
     });
   });
@@ -94,9 +97,10 @@ export const makeChatApp = (
     const written = await typed(c);
     if (typeof written !== 'string') return written;
     const text = readLine(written);
-    if (text === undefined) return shopperPage(brand, locale, written, chatWords[locale].unreadable);
+    const t = sandbox.texts(brand, locale);
+    if (text === undefined) return shopperPage(brand, locale, written, t('sandbox:chat.unreadable'));
     if (tries.take(clientOf(c.req.raw)) > 0)
-      return shopperPage(brand, locale, written, chatWords[locale].tooMany);
+      return shopperPage(brand, locale, written, t('sandbox:chat.tooMany'));
     const room = await roomOf(c, brand);
     if (room) await rooms.say(room.number, 'shopper', text);
     else {
@@ -156,8 +160,9 @@ ${all.length === 0 ? html`<p>Nobody has asked anything yet: help, the home page 
     const written = await typed(c);
     if (typeof written !== 'string') return written;
     const text = readLine(written);
-    if (text === undefined) return deskPage(room, written, chatWords.en.unreadable);
-    if (tries.take(clientOf(c.req.raw)) > 0) return deskPage(room, written, chatWords.en.tooMany);
+    const t = sandbox.texts(room.brand, 'en');
+    if (text === undefined) return deskPage(room, written, t('sandbox:chat.unreadable'));
+    if (tries.take(clientOf(c.req.raw)) > 0) return deskPage(room, written, t('sandbox:chat.tooMany'));
     await rooms.say(room.number, 'shop', text);
     return c.redirect(`/sandbox/chat/${room.number}`, 303);
   });

@@ -1,5 +1,4 @@
 import type { EInvoice } from '../../../application/orders/e-invoices.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { unbrokenFacts } from '../words/unbroken.ts';
 import { makeSheet } from './sheet.ts';
@@ -96,8 +95,5 @@ export const billPdf = (
   sheet.space(12);
   for (const note of bill.notes) sheet.paragraph(note);
 
-  return sheet.finish((page, pages) => [
-    ...seller.foot,
-    filled(bill.page, { page: String(page), pages: String(pages) }),
-  ]);
+  return sheet.finish((page, pages) => [...seller.foot, bill.page(page, pages)]);
 };

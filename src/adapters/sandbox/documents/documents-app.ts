@@ -16,7 +16,7 @@ export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
     const order = await findRow(sandbox.db, 'shop_order', { token: token.replaceAll('\u0000', '') });
     const visitor = order && (await makeSession(sandbox, order.brand, c.req.raw).customer());
     const isHis = order && seesDocuments(order.customer_id ?? undefined, visitor?.id);
-    const documents = isHis ? await documentsOf(sandbox.db, order) : [];
+    const documents = isHis ? await documentsOf(sandbox, order) : [];
     const document = documents.find(({ name }) => name === file);
     if (!document) return problemAnswer(404, { code: 'document.not_found' });
     return pdfAnswer(file, await drawn(sandbox, document));

@@ -5,15 +5,15 @@ import type { Sandbox } from '../sandbox.ts';
 import type { OrderDocument } from './order-documents.ts';
 import { billTexts, writtenBill } from './written-bill.ts';
 
-type Drawing = Pick<Sandbox, 'shops' | 'looks' | 'clock' | 'eInvoices' | 'report'>;
+type Drawing = Pick<Sandbox, 'shops' | 'looks' | 'clock' | 'eInvoices' | 'report' | 'texts'>;
 
 /** A bill whose amounts break a rule is issued on paper alone, and reported. */
 const eInvoiceOf = (
-  { eInvoices, shops, report }: Drawing,
+  { eInvoices, shops, report, texts }: Drawing,
   brand: keyof Sandbox['shops'],
   bill: Bill,
 ): EInvoice | undefined => {
-  const made = eInvoices?.(bill, billTexts(shops[brand], bill));
+  const made = eInvoices?.(bill, billTexts(shops[brand], texts(brand, bill.locale), bill));
   if (!made || E.isRight(made)) return made?.right;
   const detail = `${bill.number} breaks ${made.left.rules.join(', ')}`;
   report({ operation: 'e-invoice', kind: 'wrong-answer', detail });
@@ -22,14 +22,16 @@ const eInvoiceOf = (
 
 /** A document of an order as a PDF; what draws it is loaded when it is first asked for. */
 export const drawn = async (sandbox: Drawing, document: OrderDocument): Promise<Uint8Array<ArrayBuffer>> => {
-  const { shops, looks, clock } = sandbox;
+  const { shops, looks, clock, texts } = sandbox;
   const { order } = document;
   const { brand } = order;
   if (document._tag === 'Law') {
     const { lawPdf } = await import('./law-pdf.ts');
-    return lawPdf(shops[brand], looks[brand], order, document.texts, clock.zone);
+    const t = texts(brand, order.locale);
+    return lawPdf({ shop: shops[brand], look: looks[brand], t, zone: clock.zone }, order, document.texts);
   }
   const { billPdf } = await import('./bill-pdf.ts');
   const { bill } = document;
-  return billPdf(writtenBill(shops[brand], bill), looks[brand], eInvoiceOf(sandbox, brand, bill));
+  const written = writtenBill(shops[brand], texts(brand, bill.locale), bill);
+  return billPdf(written, looks[brand], eInvoiceOf(sandbox, brand, bill));
 };

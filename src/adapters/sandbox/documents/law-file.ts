@@ -1,6 +1,6 @@
+import type { Say } from '../../../application/shared/texts.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import { lawWords } from './law-words.ts';
 
 /** What the file with the texts of the law is called. */
-export const lawFile = ({ locale, number }: Pick<OrderRow, 'locale' | 'number'>): string =>
-  `${lawWords[locale].file}-${number}.pdf`;
+export const lawFile = (t: Say, { number }: Pick<OrderRow, 'number'>): string =>
+  `${t('papers:law.file')}-${number}.pdf`;

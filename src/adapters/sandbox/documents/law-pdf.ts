@@ -1,31 +1,34 @@
 import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
+import type { Say } from '../../../application/shared/texts.ts';
 import { pageLanguage } from '../../../domain/shared/page-language.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { writtenDay } from '../words/written-order.ts';
-import { billWords } from './bill-words.ts';
-import { lawWords } from './law-words.ts';
 import { makeSheet } from './sheet.ts';
 import { muted } from './sheet-pen.ts';
 
 type Order = Pick<OrderRow, 'number' | 'locale' | 'created_at'>;
 
+/** Whose paper it is, and how it looks and speaks. */
+interface Publisher {
+  readonly shop: Pick<Shop, 'name' | 'country' | 'contact'>;
+  readonly look: BrandLook;
+  readonly t: Say;
+  readonly zone?: string | undefined;
+}
+
 /** The texts of the law that belong to an order, as a tagged PDF in the shop's colours. Source: DOC-1. */
 export const lawPdf = (
-  shop: Pick<Shop, 'name' | 'country' | 'contact'>,
-  look: BrandLook,
+  { shop, look, t, zone }: Publisher,
   { number, locale, created_at }: Order,
   texts: readonly LawText[],
-  zone?: string,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const words = spelled(shop.country, locale, lawWords[locale]);
+  const heading = t('papers:law.title');
   const { company, street, city } = shop.contact;
   const sheet = makeSheet({
-    title: `${words.title} · ${number}`,
+    title: `${heading} · ${number}`,
     language: pageLanguage(locale, shop.country),
     author: shop.name,
     createdAt: created_at,
@@ -36,18 +39,18 @@ export const lawPdf = (
   const colour = look.primary;
   sheet.paragraph(shop.name, { size: 22, weight: 600, colour });
   sheet.space(28);
-  sheet.paragraph(words.title, { tag: 'H1', size: 20, weight: 600 });
+  sheet.paragraph(heading, { tag: 'H1', size: 20, weight: 600 });
   sheet.space(4);
   const date = writtenDay(shopDay(created_at.getTime(), zone));
-  sheet.paragraph(filled(words.intro, { number, date }), { colour: muted });
+  sheet.paragraph(t('papers:law.intro', { number, date }), { colour: muted });
   for (const { title, sections } of texts) {
     sheet.space(26);
     sheet.keep(90);
     sheet.paragraph(title, { tag: 'H2', size: 14, weight: 600, colour });
-    for (const { heading, paragraphs } of sections) {
+    for (const { heading: above, paragraphs } of sections) {
       sheet.space(10);
       sheet.keep(56);
-      sheet.paragraph(heading, { tag: 'H3', size: 10.5, weight: 600 });
+      sheet.paragraph(above, { tag: 'H3', size: 10.5, weight: 600 });
       for (const paragraph of paragraphs) {
         sheet.space(3);
         sheet.paragraph(paragraph);
@@ -56,6 +59,6 @@ export const lawPdf = (
   }
   return sheet.finish((page, pages) => [
     `${company} · ${street} · ${city}`,
-    filled(billWords[locale].page, { page: String(page), pages: String(pages) }),
+    t('papers:bill.page', { page, pages }),
   ]);
 };

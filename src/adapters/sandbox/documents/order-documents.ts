@@ -1,11 +1,11 @@
 import type { LawText } from '../../../application/orders/law-texts.ts';
+import type { Say } from '../../../application/shared/texts.ts';
 import type { Bill } from '../../../domain/orders/bill/bill.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { Db } from '../db/schema.ts';
 import { billsOf } from '../invoices/bill-store.ts';
 import { lawOf } from '../law/law-of-order.ts';
-import { billWords } from './bill-words.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { lawFile } from './law-file.ts';
 
 interface File {
@@ -18,33 +18,43 @@ export type OrderDocument = File & { readonly order: OrderRow } & (
     | { readonly _tag: 'Law'; readonly texts: readonly LawText[] }
   );
 
-const billFile = ({ locale, kind, number }: Bill): string => {
-  const { file, creditFile } = billWords[locale];
-  return `${kind === 'invoice' ? file : creditFile}-${number}.pdf`;
-};
+const billFile = (t: Say, { kind, number }: Bill): string =>
+  `${t(kind === 'invoice' ? 'papers:bill.file' : 'papers:bill.creditFile')}-${number}.pdf`;
 
 /**
  * What there is to download of an order: its invoice once the sale is settled, what of it was credited, and the texts of
  * the law that it was confirmed with.
  */
-export const documentsOf = async (db: Db, order: OrderRow): Promise<readonly OrderDocument[]> => {
-  const { token, state } = order;
+export const documentsOf = async (
+  { db, texts: said }: Pick<Sandbox, 'db' | 'texts'>,
+  order: OrderRow,
+): Promise<readonly OrderDocument[]> => {
+  const { token, state, brand, locale } = order;
+  const t = said(brand, locale);
   const file = (name: string) => ({ name, order, url: `/api/orders/${token}/documents/${name}` });
   const bills = await billsOf(db, token);
   const wasSold = isSold(state) || bills.length > 0;
   const texts = wasSold ? await lawOf(db, token) : [];
   return [
-    ...bills.map((bill) => ({ _tag: 'Bill' as const, bill, ...file(billFile(bill)) })),
-    ...(texts.length > 0 ? [{ _tag: 'Law' as const, texts, ...file(lawFile(order)) }] : []),
+    ...bills.map((bill) => ({
+      _tag: 'Bill' as const,
+      bill,
+      ...file(billFile(said(brand, bill.locale), bill)),
+    })),
+    ...(texts.length > 0 ? [{ _tag: 'Law' as const, texts, ...file(lawFile(t, order)) }] : []),
   ];
 };
 
 /** One of an order's documents by its name, whoever asks. */
 export const documentNamed = async (
-  db: Db,
+  sandbox: Pick<Sandbox, 'db' | 'texts'>,
   token: string,
   name: string,
 ): Promise<OrderDocument | undefined> => {
-  const order = await db.selectFrom('shop_order').selectAll().where('token', '=', token).executeTakeFirst();
-  return order && (await documentsOf(db, order)).find((document) => document.name === name);
+  const order = await sandbox.db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return order && (await documentsOf(sandbox, order)).find((document) => document.name === name);
 };

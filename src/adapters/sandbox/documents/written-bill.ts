@@ -1,15 +1,13 @@
 import type { BillTexts } from '../../../application/orders/e-invoices.ts';
+import type { Say } from '../../../application/shared/texts.ts';
 import type { Bill, BillLine } from '../../../domain/orders/bill/bill.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import { dateOf } from '../../../domain/shared/dates.ts';
 import { pageLanguage } from '../../../domain/shared/page-language.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
 import { formatVatRate } from '../../../domain/shared/vat.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import { formatAmount, type Seller as Shop } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
-import { type OrderWords, orderWords } from '../words/order-words.ts';
 import { type LabelledAmount, type WrittenLine, writtenDay } from '../words/written-order.ts';
-import { type BillWords, billWords, vatIdNames } from './bill-words.ts';
 
 /** An invoice or a credit note in words, ready to be drawn. */
 export interface WrittenBill {
@@ -35,58 +33,66 @@ export interface WrittenBill {
     readonly rows: readonly (readonly [rate: string, net: string, vat: string, gross: string])[];
   };
   readonly notes: readonly string[];
-  /** `{page}` and `{pages}` are still to be filled. */
-  readonly page: string;
+  /** Which of how many pages it is. */
+  readonly page: (page: number, pages: number) => string;
   readonly createdAt: Date;
 }
 
-interface Say {
-  readonly words: BillWords;
-  readonly order: OrderWords;
+/** What a shop's tax number is called in its country. */
+const vatIdNames: Readonly<Partial<Record<CountryCode, string>>> = {
+  CH: 'UID',
+  DE: 'USt-IdNr.',
+  AT: 'UID',
+  IT: 'P. IVA',
+  FR: 'N° TVA',
+};
+
+interface Voice {
+  readonly t: Say;
   readonly written: (amount: number) => string;
 }
 
-const settlement = ({ locale, settled, kind }: Bill, { words }: Say): readonly string[] => {
-  if (kind === 'credit') return [words.creditNote];
-  if (settled._tag === 'Nothing') return [words.nothingToPay, words.supplied];
+const settlement = ({ settled, kind }: Bill, { t }: Voice): readonly string[] => {
+  if (kind === 'credit') return [t('papers:bill.creditNote')];
+  if (settled._tag === 'Nothing') return [t('papers:bill.nothingToPay'), t('papers:bill.supplied')];
   const how =
     settled._tag === 'Paid'
-      ? filled(words.paidOn, { date: writtenDay(settled.on), method: methodName(settled.method, locale) })
-      : filled(words.payBy, { date: writtenDay(settled.by) });
-  return [how, words.supplied];
+      ? t('papers:bill.paidOn', { date: writtenDay(settled.on), method: methodName(t, settled.method) })
+      : t('papers:bill.payBy', { date: writtenDay(settled.by) });
+  return [how, t('papers:bill.supplied')];
 };
 
 const facts = (
   { kind, number, issuedOn, corrects, order: { number: ordered }, buyer }: Bill,
-  { words, order }: Say,
+  { t }: Voice,
 ): readonly LabelledAmount[] => [
-  [kind === 'invoice' ? words.number : words.creditNumber, number],
-  [kind === 'invoice' ? words.date : words.creditDate, writtenDay(issuedOn)],
+  [kind === 'invoice' ? t('papers:bill.number') : t('papers:bill.creditNumber'), number],
+  [kind === 'invoice' ? t('papers:bill.date') : t('papers:bill.creditDate'), writtenDay(issuedOn)],
   ...(corrects
     ? [
         [
-          words.corrects,
-          filled(words.correctsInvoice, { number: corrects.number, date: writtenDay(corrects.issuedOn) }),
+          t('papers:bill.corrects'),
+          t('papers:bill.correctsInvoice', { number: corrects.number, date: writtenDay(corrects.issuedOn) }),
         ] as const,
       ]
     : []),
-  [order.number, ordered],
-  ...(buyer.taxNumber ? [[words.taxNumber, buyer.taxNumber] as const] : []),
+  [t('papers:order.number'), ordered],
+  ...(buyer.taxNumber ? [[t('papers:bill.taxNumber'), buyer.taxNumber] as const] : []),
 ];
 
 const writtenLine =
-  ({ order, written }: Say) =>
+  ({ t, written }: Voice) =>
   ({ title, details, quantity, unit, total, isGift }: BillLine): WrittenLine => ({
     title,
     details,
     quantity,
-    each: isGift ? order.gift : written(unit),
-    total: isGift ? order.given : written(total),
+    each: isGift ? t('papers:order.gift') : written(unit),
+    total: isGift ? t('papers:order.given') : written(total),
   });
 
 /** A sum of money that goes back is a line of its own. */
-const sumLine = ({ order: { number }, total }: Bill, { words, written }: Say): WrittenLine => ({
-  title: filled(words.creditedSum, { number }),
+const sumLine = ({ order: { number }, total }: Bill, { t, written }: Voice): WrittenLine => ({
+  title: t('papers:bill.creditedSum', { number }),
   details: [],
   quantity: 1,
   each: written(total),
@@ -95,50 +101,52 @@ const sumLine = ({ order: { number }, total }: Bill, { words, written }: Say): W
 
 const sums = (
   { lines, itemsTotal, discount, shipping, rounding, coupon, kind }: Bill,
-  { order, written }: Say,
+  { t, written }: Voice,
 ): readonly LabelledAmount[] => {
   if (lines.length === 0) return [];
   return [
-    [order.items, written(itemsTotal)],
+    [t('papers:order.items'), written(itemsTotal)],
     ...(discount === 0
       ? []
-      : [[`${order.discount}${coupon ? ` (${coupon})` : ''}`, written(-discount)] as const]),
+      : [[`${t('papers:order.discount')}${coupon ? ` (${coupon})` : ''}`, written(-discount)] as const]),
     ...(kind === 'credit' && shipping === 0
       ? []
-      : [[order.shipping, shipping === 0 ? order.free : written(shipping)] as const]),
-    ...(rounding === undefined ? [] : [[order.rounding, written(rounding)] as const]),
+      : [[t('papers:order.shipping'), shipping === 0 ? t('papers:order.free') : written(shipping)] as const]),
+    ...(rounding === undefined ? [] : [[t('papers:order.rounding'), written(rounding)] as const]),
   ];
 };
 
-const sayOf = (shop: Pick<Shop, 'country' | 'amountLocale'>, { locale, currency }: Bill): Say => ({
-  words: spelled(shop.country, locale, billWords[locale]),
-  order: spelled(shop.country, locale, orderWords[locale]),
+const voiceOf = (shop: Pick<Shop, 'amountLocale'>, t: Say, { currency }: Bill): Voice => ({
+  t,
   written: (amount) => formatAmount(shop, { amount, currency }),
 });
 
 /** What an electronic invoice says of a bill in words. Source: DOC-6. */
-export const billTexts = (shop: Pick<Shop, 'country' | 'amountLocale'>, bill: Bill): BillTexts => {
-  const say = sayOf(shop, bill);
-  const { shipping, discount, rounding } = say.order;
+export const billTexts = (shop: Pick<Shop, 'amountLocale'>, t: Say, bill: Bill): BillTexts => {
+  const voice = voiceOf(shop, t, bill);
   return {
-    creditedSum: sumLine(bill, say).title,
-    shipping,
-    discount,
-    rounding,
-    notes: settlement(bill, say),
+    creditedSum: sumLine(bill, voice).title,
+    shipping: t('papers:order.shipping'),
+    discount: t('papers:order.discount'),
+    rounding: t('papers:order.rounding'),
+    notes: settlement(bill, voice),
   };
 };
 
 /** In the language of the order, with the amounts, the days and the parties as they were when it was issued. */
-export const writtenBill = (shop: Pick<Shop, 'country' | 'amountLocale'>, bill: Bill): WrittenBill => {
+export const writtenBill = (
+  shop: Pick<Shop, 'country' | 'amountLocale'>,
+  t: Say,
+  bill: Bill,
+): WrittenBill => {
   const { locale, seller, buyer, delivery, kind } = bill;
-  const say = sayOf(shop, bill);
-  const { words, order, written } = say;
+  const voice = voiceOf(shop, t, bill);
+  const { written } = voice;
   const { company, street, city, phone, email, register, vatId } = seller;
   const taxed = `${vatIdNames[seller.country] ?? ''} ${vatId}`.trim();
   return {
     language: pageLanguage(locale, shop.country),
-    title: kind === 'invoice' ? words.title : words.creditTitle,
+    title: kind === 'invoice' ? t('papers:bill.title') : t('papers:bill.creditTitle'),
     number: bill.number,
     seller: {
       name: seller.shop,
@@ -149,14 +157,19 @@ export const writtenBill = (shop: Pick<Shop, 'country' | 'amountLocale'>, bill: 
       ],
     },
     recipient: buyer.lines,
-    facts: facts(bill, say),
-    ...(delivery && kind === 'invoice' && { delivery: [words.delivery, delivery] as const }),
-    columns: [words.item, words.quantity, words.each, words.amount],
-    lines: bill.lines.length === 0 ? [sumLine(bill, say)] : bill.lines.map(writtenLine(say)),
-    sums: sums(bill, say),
-    total: [kind === 'invoice' ? order.total : words.credited, written(bill.total)],
+    facts: facts(bill, voice),
+    ...(delivery && kind === 'invoice' && { delivery: [t('papers:bill.delivery'), delivery] as const }),
+    columns: [
+      t('papers:bill.item'),
+      t('papers:bill.quantity'),
+      t('papers:bill.each'),
+      t('papers:bill.amount'),
+    ],
+    lines: bill.lines.length === 0 ? [sumLine(bill, voice)] : bill.lines.map(writtenLine(voice)),
+    sums: sums(bill, voice),
+    total: [kind === 'invoice' ? t('papers:order.total') : t('papers:bill.credited'), written(bill.total)],
     tax: {
-      columns: [words.rate, words.net, words.vat, words.gross],
+      columns: [t('papers:bill.rate'), t('papers:bill.net'), t('papers:bill.vat'), t('papers:bill.gross')],
       rows: bill.tax.map(({ rate, net, vat, gross }) => [
         `${formatVatRate(rate, shop.amountLocale)}\u00a0%`,
         written(net),
@@ -164,8 +177,8 @@ export const writtenBill = (shop: Pick<Shop, 'country' | 'amountLocale'>, bill: 
         written(gross),
       ]),
     },
-    notes: settlement(bill, say),
-    page: words.page,
+    notes: settlement(bill, voice),
+    page: (page, pages) => t('papers:bill.page', { page, pages }),
     createdAt: dateOf(bill.issuedOn),
   };
 };

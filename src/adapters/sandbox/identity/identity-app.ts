@@ -64,7 +64,7 @@ export const makeIdentityApp = (sandbox: Sandbox): Hono => {
   app.get('/identity/:provider', (c) => {
     const fields = new URL(c.req.url).searchParams;
     const read = readAuthorize(sandbox, c.req.param('provider'), fields, hostOf(c));
-    if (read._tag === 'Unusable') return unusablePage(read.locale);
+    if (read._tag === 'Unusable') return unusablePage(sandbox, read.locale);
     if (read._tag === 'Refused') return c.redirect(read.to, 303);
     return identityPage(sandbox, read.request, fields);
   });
@@ -77,7 +77,7 @@ export const makeIdentityApp = (sandbox: Sandbox): Hono => {
     if (text === undefined) return c.text('', 413);
     const form = new URLSearchParams(text);
     const read = readAuthorize(sandbox, c.req.param('provider'), form, hostOf(c));
-    if (read._tag === 'Unusable') return unusablePage(read.locale);
+    if (read._tag === 'Unusable') return unusablePage(sandbox, read.locale);
     if (read._tag === 'Refused') return c.redirect(read.to, 303);
     const { request } = read;
     const { redirectUri, state } = request;

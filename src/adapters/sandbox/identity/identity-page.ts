@@ -2,10 +2,10 @@ import type { SocialProvider } from '../../../domain/identity/social-sign-in.ts'
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { type Html, html } from '../pages/html.ts';
+import { sayOfNoShop } from '../pages/no-shop.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type AuthorizeRequest, authorizeFields } from './authorize-request.ts';
-import { identityWords } from './identity-words.ts';
 import { type PersonName, people } from './people.ts';
 import { troubles } from './troubles.ts';
 
@@ -51,35 +51,38 @@ export const identityPage = (
   fields: URLSearchParams,
   typed: TypedPerson = nothingTyped,
 ): Response => {
-  const words = identityWords[request.locale];
+  const t = sandbox.texts(request.brand, request.locale);
   const provider = providerNames[request.provider];
   const shop = sandbox.shops[request.brand].name;
-  const filled = (text: string): string => text.replaceAll('{provider}', provider).replaceAll('{shop}', shop);
+  const values = { provider, shop };
+  const title = t('sandbox:identity.title', values);
   const choice = (name: PersonName | 'own', note: string | undefined): Html =>
-    html`<label class="row"><input type="radio" name="person" value="${name}"${typed.person === name ? html` checked` : ''}><span>${words.person[name]}${note === undefined ? '' : html`<br><span class="muted">${note}</span>`}</span></label>`;
+    html`<label class="row"><input type="radio" name="person" value="${name}"${typed.person === name ? html` checked` : ''}><span>${t(`sandbox:identity.person.${name}`)}${note === undefined ? '' : html`<br><span class="muted">${note}</span>`}</span></label>`;
   const field = (name: string, label: string, value: string, type = 'text'): Html =>
     html`<label>${label}<input type="${type}" name="${name}" value="${value}" maxlength="200" autocomplete="off"></label>`;
   return pageAnswer({
     locale: request.locale,
-    title: filled(words.title),
+    title: title,
     style: baseStyle(neutralLook) + style,
     status: typed.isWrong ? 422 : 200,
-    body: html`<main data-identity aria-labelledby="who"><p class="demo">${filled(words.demo)}</p><div class="card"><h1 id="who">${filled(words.title)}</h1><p>${filled(words.asks)}</p>
+    body: html`<main data-identity aria-labelledby="who"><p class="demo">${t('sandbox:identity.demo', values)}</p><div class="card"><h1 id="who">${title}</h1><p>${t('sandbox:identity.asks', values)}</p>
 <form method="post" action="/identity/${request.provider}">${authorizeFields.map((name) => html`<input type="hidden" name="${name}" value="${fields.get(name) ?? ''}">`)}
-${typed.isWrong ? html`<p role="alert">${words.wrong}</p>` : ''}
-<fieldset><legend>${words.who}</legend>${Object.entries(people).map(([name, { email }]) => choice(name as PersonName, email))}${choice('own', undefined)}
-<div class="own">${field('first_name', words.firstName, typed.firstName)}${field('last_name', words.lastName, typed.lastName)}${field('email', words.email, typed.email, 'email')}<label class="row"><input type="checkbox" name="confirmed" value="1" checked><span>${words.confirmed}</span></label></div></fieldset>
-<details><summary>${words.troubles}</summary><label>${words.troubles}<select name="trouble">${troubles.map((one) => html`<option value="${one}">${words.trouble[one]}</option>`)}</select></label></details>
-<button class="main" name="decision" value="agree">${filled(words.agree)}</button><button name="decision" value="refuse">${words.refuse}</button></form></div></main>`,
+${typed.isWrong ? html`<p role="alert">${t('sandbox:identity.wrong')}</p>` : ''}
+<fieldset><legend>${t('sandbox:identity.who')}</legend>${Object.entries(people).map(([name, { email }]) => choice(name as PersonName, email))}${choice('own', undefined)}
+<div class="own">${field('first_name', t('sandbox:identity.firstName'), typed.firstName)}${field('last_name', t('sandbox:identity.lastName'), typed.lastName)}${field('email', t('sandbox:identity.email'), typed.email, 'email')}<label class="row"><input type="checkbox" name="confirmed" value="1" checked><span>${t('sandbox:identity.confirmed')}</span></label></div></fieldset>
+<details><summary>${t('sandbox:identity.troubles')}</summary><label>${t('sandbox:identity.troubles')}<select name="trouble">${troubles.map((one) => html`<option value="${one}">${t(`sandbox:identity.trouble.${one}`)}</option>`)}</select></label></details>
+<button class="main" name="decision" value="agree">${t('sandbox:identity.agree', values)}</button><button name="decision" value="refuse">${t('sandbox:identity.refuse')}</button></form></div></main>`,
   });
 };
 
 /** Nobody is sent to an address that is not known to be a shop's. */
-export const unusablePage = (locale: Locale): Response =>
-  pageAnswer({
+export const unusablePage = (sandbox: Pick<Sandbox, 'texts'>, locale: Locale): Response => {
+  const t = sayOfNoShop(sandbox, locale);
+  return pageAnswer({
     locale,
-    title: identityWords[locale].unusableTitle,
+    title: t('sandbox:identity.unusableTitle'),
     style: baseStyle(neutralLook) + style,
     status: 400,
-    body: html`<main><div class="card"><h1>${identityWords[locale].unusableTitle}</h1><p>${identityWords[locale].unusable}</p></div></main>`,
+    body: html`<main><div class="card"><h1>${t('sandbox:identity.unusableTitle')}</h1><p>${t('sandbox:identity.unusable')}</p></div></main>`,
   });
+};

@@ -59,7 +59,7 @@ export const addProviderRoutes = (
             .where('expires_at', '>', new Date(clock.now()))
             .returning(['request', 'session'])
             .executeTakeFirst();
-    if (!begun) return unusablePage(languageOf(c));
+    if (!begun) return unusablePage(sandbox, languageOf(c));
     const { request, session } = begun;
     const { redirectUri, state } = request;
     const brought = new URL(redirectUri).origin + back + new URL(c.req.url).search;
@@ -108,7 +108,7 @@ export const addProviderRoutes = (
   };
   app.get('/identity/:provider', (c) => {
     const read = readAuthorize(sandbox, c.req.param('provider'), new URL(c.req.url).searchParams, hostOf(c));
-    if (read._tag === 'Unusable') return unusablePage(read.locale);
+    if (read._tag === 'Unusable') return unusablePage(sandbox, read.locale);
     return read._tag === 'Refused' ? c.redirect(read.to, 303) : begin(c, read.request);
   });
 };

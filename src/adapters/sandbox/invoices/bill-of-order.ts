@@ -12,7 +12,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { writtenAddress, writtenLine } from '../words/written-order.ts';
 
 /** What bills are made with. */
-export type Biller = Pick<Sandbox, 'shops' | 'clock'> & Partial<Pick<Sandbox, 'papers'>>;
+export type Biller = Pick<Sandbox, 'shops' | 'clock' | 'texts'> & Partial<Pick<Sandbox, 'papers'>>;
 
 /** How long an order on account may be paid. Units: days. */
 const paymentTerm = 30;
@@ -28,7 +28,7 @@ const withoutLensValues = (item: CartItemWire): CartItemWire => ({
 });
 
 const lineOf = (
-  { shops, papers }: Biller,
+  { shops, texts, papers }: Biller,
   { brand, locale, currency, country }: OrderRow,
   item: CartItemWire,
 ): BillLine => {
@@ -36,7 +36,7 @@ const lineOf = (
   const { category } = item.detail;
   return {
     title: item.title,
-    details: writtenLine(shops[brand], { locale, currency })(told).details,
+    details: writtenLine(shops[brand], texts(brand, locale), { locale, currency })(told).details,
     quantity: item.quantity,
     unit: item.unit_price,
     total: item.is_gift ? minor(0) : item.total,

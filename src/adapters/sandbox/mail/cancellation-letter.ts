@@ -1,8 +1,6 @@
 import { mailedText } from '../../../domain/customer/plain-text.ts';
 import { cancellationLimits } from '../../../domain/orders/cancellation.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -10,8 +8,6 @@ import { writtenDay } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { cancellationWords } from './words/cancellation.ts';
-import { personalWords } from './words/personal.ts';
 
 export const cancellationTopic = 'contract.cancelled';
 
@@ -30,30 +26,31 @@ export const cancellationLetter = async (
   const name = mailedText(row.name, cancellationLimits.name);
   const reason = row.reason === null ? null : mailedText(row.reason, cancellationLimits.reason);
   const shop = sandbox.shops[brand];
-  const words = spelled(shop.country, locale, cancellationWords[locale]);
-  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
+  const t = sandbox.texts(brand, locale);
   const at = wallClock(row.received_at.toISOString(), sandbox.clock.zone);
   const values = { ...contactValues(shop), number, at, name };
-  const say = (text: string): string => filled(text, values);
   const facts: readonly Fact[] = [
-    [words.receipt, row.receipt],
-    [words.received, at],
-    [words.name, name],
-    [words.number, number],
-    [words.email, email],
-    [words.kind, words[kind]],
-    ...(reason === null ? [] : [[words.reason, reason] as const]),
-    [words.ends, ends_on === null || kind === 'extraordinary' ? words.soonest : writtenDay(ends_on)],
+    [t('mails:cancellation.receipt'), row.receipt],
+    [t('mails:cancellation.received'), at],
+    [t('mails:cancellation.name'), name],
+    [t('mails:cancellation.number'), number],
+    [t('mails:cancellation.email'), email],
+    [t('mails:cancellation.kind'), t(`mails:cancellation.${kind}`)],
+    ...(reason === null ? [] : [[t('mails:cancellation.reason'), reason] as const]),
+    [
+      t('mails:cancellation.ends'),
+      ends_on === null || kind === 'extraordinary' ? t('mails:cancellation.soonest') : writtenDay(ends_on),
+    ],
   ];
   return factLetter(sandbox, {
     brand,
     locale,
     recipient: email,
-    subject: say(words.subject),
-    greeting: say(own.greeting),
-    text: say(words.text),
+    subject: t('mails:cancellation.subject', values),
+    greeting: t('mails:letter.greeting', values),
+    text: t('mails:cancellation.text', values),
     facts,
-    after: [words.mistake, own.help].map(say),
-    bye: say(own.bye),
+    after: [t('mails:cancellation.mistake'), t('mails:letter.help', values)],
+    bye: t('mails:letter.bye', values),
   });
 };

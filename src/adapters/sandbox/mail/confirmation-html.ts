@@ -1,8 +1,7 @@
 import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import { html } from '../pages/html.ts';
-import type { Confirmation } from './confirmation.ts';
+import type { Confirmation, Voice } from './confirmation.ts';
 import { mailButton, mailFrame, mailHeading, mailHeadline, mailLink } from './mail-frame.ts';
 import { mailItem } from './mail-item.ts';
 import type { MailLook } from './mail-look.ts';
@@ -22,7 +21,12 @@ const lawHtml =
 ${sections.map(({ heading, paragraphs }) => html`<h3 style="margin:16px 0 4px;font-size:15px">${heading}</h3>${paragraphs.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}`)}</div>`;
 
 /** The confirmation as mail programs show it, in the shop's colours. */
-export const confirmationHtml = (shop: Shop, look: MailLook, locale: Locale, mail: Confirmation): string => {
+export const confirmationHtml = (
+  shop: Shop,
+  look: MailLook,
+  { locale, t }: Voice,
+  mail: Confirmation,
+): string => {
   const [totalLabel, totalAmount] = mail.total;
   const content = html`${mailHeading(look, mail.greeting)}
 ${mail.lead.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}
@@ -44,6 +48,7 @@ ${mail.law && html`<p style="margin:0 0 12px;font-size:14px">${mail.law.note}</p
 <p style="margin:0">${mail.bye}</p>
 ${(mail.law?.texts ?? []).map(lawHtml(look))}`;
   return mailFrame(shop, look, locale, {
+    t,
     subject: mail.subject,
     preview: mail.lead.join(' '),
     drawing: 'state-thanks',

@@ -1,11 +1,8 @@
 import type { LawText } from '../../../application/orders/law-texts.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
-import { filled } from '../../shop-server/words/filled.ts';
-import type { OrderRow } from '../db/commerce-tables.ts';
+import type { Say } from '../../../application/shared/texts.ts';
 import { getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { lawFile } from '../documents/law-file.ts';
-import { lawWords } from '../documents/law-words.ts';
 import { lawOf } from '../law/law-of-order.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type BroughtLaw, confirmation } from './confirmation.ts';
@@ -16,16 +13,15 @@ import { mailLook } from './mail-look.ts';
 
 /** How the mail brings the texts of the law: as a file, or below all else. Undefined where the order has none. */
 const broughtLaw = (
-  { shops, papers }: Pick<Sandbox, 'shops' | 'papers'>,
-  { brand, locale }: OrderRow,
+  { papers }: Pick<Sandbox, 'papers'>,
+  t: Say,
   texts: readonly LawText[],
 ): BroughtLaw | undefined => {
   if (texts.length === 0) return undefined;
-  const words = spelled(shops[brand].country, locale, lawWords[locale]);
   const titles = texts.map(({ title }) => title).join(', ');
   return papers.lawInMail === 'attachment'
-    ? { note: filled(words.attached, { texts: titles }), texts: [] }
-    : { note: filled(words.below, { texts: titles }), texts };
+    ? { note: t('papers:law.attached', { texts: titles }), texts: [] }
+    : { note: t('papers:law.below', { texts: titles }), texts };
 };
 
 /** The confirmation of an order on a durable medium: with the texts of the law as they stood. Source: DOC-1. */
@@ -33,22 +29,19 @@ export const confirmationLetter = async (trx: Trx, sandbox: Sandbox, token: stri
   const order = await getRow(trx, 'shop_order', { token });
   const { brand, locale, email } = order;
   const shop = sandbox.shops[brand];
-  const law = broughtLaw(sandbox, order, await lawOf(trx, token));
-  const mail = confirmation(
-    shop,
-    sandbox.publicUrl(brand),
-    order,
-    { ...(law && { law }) },
-    sandbox.clock.zone,
-  );
+  const t = sandbox.texts(brand, locale);
+  const law = broughtLaw(sandbox, t, await lawOf(trx, token));
+  const mail = confirmation({ shop, t, origin: sandbox.publicUrl(brand), zone: sandbox.clock.zone }, order, {
+    ...(law && { law }),
+  });
   const isAttached = law && law.texts.length === 0;
   return {
     brand,
     locale,
     recipient: email,
     subject: mail.subject,
-    html: confirmationHtml(shop, mailLook(sandbox, brand), locale, mail),
-    text: confirmationText(shop, locale, mail),
-    ...(isAttached && { attachments: [{ name: lawFile(order), order: token }] }),
+    html: confirmationHtml(shop, mailLook(sandbox, brand), { locale, t }, mail),
+    text: confirmationText(shop, { locale, t }, mail),
+    ...(isAttached && { attachments: [{ name: lawFile(t, order), order: token }] }),
   };
 };

@@ -1,7 +1,7 @@
 import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Confirmation } from './confirmation.ts';
+import type { Confirmation, Voice } from './confirmation.ts';
 import { signed } from './imprint.ts';
 
 const pair =
@@ -21,10 +21,10 @@ const lawLines = ({ title, sections }: LawText): readonly string[] => [
 ];
 
 /** The confirmation for those who read mail without markup. */
-export const confirmationText = (shop: Shop, locale: Locale, mail: Confirmation): string =>
+export const confirmationText = (shop: Shop, { locale, t }: Voice, mail: Confirmation): string =>
   signed(
     shop,
-    locale,
+    t,
     [
       mail.greeting,
       '',

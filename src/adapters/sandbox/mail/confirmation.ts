@@ -1,17 +1,16 @@
 import type { LawText } from '../../../application/orders/law-texts.ts';
+import type { Say } from '../../../application/shared/texts.ts';
 import { maxComment } from '../../../domain/checkout/order-comment.ts';
 import { addressLimits } from '../../../domain/customer/address-draft.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { formatAmount, type Seller } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
-import { orderWords } from '../words/order-words.ts';
 import {
   arrivalDays,
   arrivalText,
@@ -25,7 +24,6 @@ import {
   writtenSums,
 } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
-import { type PersonalWords, personalWords } from './words/personal.ts';
 
 export const confirmationTopic = 'order.confirmation';
 
@@ -63,77 +61,91 @@ export interface Confirmation {
   readonly bye: string;
 }
 
-export const nameOf = (address: AddressWire | undefined, words: PersonalWords): string => {
+/** A language, and the shop's words in it. */
+export interface Voice {
+  readonly locale: Locale;
+  readonly t: Say;
+}
+
+/** How a letter calls whom an order is billed to. */
+export const nameOf = (
+  { style }: Pick<Seller, 'style'>,
+  t: Say,
+  address: AddressWire | undefined,
+): string => {
   const { firstName, lastName } = addressLimits;
   const values = {
     first: mailedText(address?.first_name ?? '', firstName),
     last: mailedText(address?.last_name ?? '', lastName),
   };
-  if (address?.salutation === 1) return filled(words.male, values);
-  if (address?.salutation === 2) return filled(words.female, values);
-  return words.male === '{first}' ? values.first : `${values.first} ${values.last}`.trim();
+  if (address?.salutation === 1) return t('mails:letter.male', values);
+  if (address?.salutation === 2) return t('mails:letter.female', values);
+  return style === 'informal' ? values.first : `${values.first} ${values.last}`.trim();
 };
 
-/** In the language of the order and in the shop's style. `origin`: where the shop's pages are. */
+/** Whose confirmation it is. */
+export interface Writer extends Pick<Voice, 't'> {
+  readonly shop: Seller;
+  readonly origin: string;
+  readonly zone?: string | undefined;
+}
+
+/** In the language of the order and in the shop's style. `origin`: where the shop's pages are; `t`: its words. */
 export const confirmation = (
-  shop: Seller,
-  origin: string,
+  { shop, t, origin, zone }: Writer,
   order: OrderRow,
   { law }: Pick<Confirmation, 'law'> = {},
-  zone?: string,
 ): Confirmation => {
   const { basket, locale, number } = order;
-  const words = spelled(shop.country, locale, orderWords[locale]);
-  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const values = { ...contactValues(shop), number };
-  const payment = writtenPayment(order);
+  const payment = writtenPayment(t, order);
   const method = basket.shipments[0]?.method;
-  const arrives = arrivalText(order);
+  const arrives = arrivalText(t, order);
   const days = arrivalDays(order);
-  const paidOrBilled = order.paid_at ? own.paidText : own.invoiceText;
+  const paidOrBilled = order.paid_at ? t('mails:letter.paidText') : t('mails:letter.invoiceText');
   return {
-    subject: filled(words.subject, values),
-    greeting: filled(own.greeting, { name: nameOf(basket.billing_address, own) }),
+    subject: t('papers:order.subject', values),
+    greeting: t('mails:letter.greeting', { name: nameOf(shop, t, basket.billing_address) }),
     lead: [
-      own.thanks,
+      t('mails:letter.thanks'),
       ...(order.total === 0 ? [] : [paidOrBilled]),
       ...(basket.subscription
-        ? [order.customer_id === null ? words.guestSubscription : words.subscription]
+        ? [t(order.customer_id === null ? 'papers:order.guestSubscription' : 'papers:order.subscription')]
         : []),
     ],
     facts: [
-      [words.number, number],
-      [words.orderedOn, writtenDay(shopDay(order.created_at.getTime(), zone))],
-      ...(method === undefined ? [] : [[words.method, methodName(method, locale)] as const]),
-      ...(payment === undefined ? [] : [[words.payment, payment] as const]),
+      [t('papers:order.number'), number],
+      [t('papers:order.orderedOn'), writtenDay(shopDay(order.created_at.getTime(), zone))],
+      ...(method === undefined ? [] : [[t('papers:order.method'), methodName(t, method)] as const]),
+      ...(payment === undefined ? [] : [[t('papers:order.payment'), payment] as const]),
       ...(basket.prescription
-        ? [[words.prescription, writtenPrescription(basket.prescription)] as const]
+        ? [[t('papers:order.prescription'), writtenPrescription(basket.prescription)] as const]
         : []),
     ],
     ...(basket.comment !== undefined && {
-      note: [words.note, mailedText(basket.comment, maxComment)] as const,
+      note: [t('papers:order.note'), mailedText(basket.comment, maxComment)] as const,
     }),
-    lines: basket.items.map(writtenLine(shop, order)),
-    sums: writtenSums(shop, order),
-    total: [words.total, formatAmount(shop, { amount: order.total, currency: order.currency })],
-    vat: words.vat,
+    lines: basket.items.map(writtenLine(shop, t, order)),
+    sums: writtenSums(shop, t, order),
+    total: [t('papers:order.total'), formatAmount(shop, { amount: order.total, currency: order.currency })],
+    vat: t('papers:order.vat'),
     addresses: [
       ...(basket.billing_address
-        ? [[words.billing, writtenAddress(shop, basket.billing_address)] as const]
+        ? [[t('papers:order.billing'), writtenAddress(shop, basket.billing_address)] as const]
         : []),
       ...(basket.shipping_address
-        ? [[words.delivery, writtenAddress(shop, basket.shipping_address)] as const]
+        ? [[t('papers:order.delivery'), writtenAddress(shop, basket.shipping_address)] as const]
         : []),
     ],
     ...(arrives !== undefined && { arrives }),
-    ...(days !== undefined && { arrival: { label: words.expected, fact: days } }),
-    open: { label: words.open, url: `${origin}${pathTo.thankYou(locale, order.token)}` },
-    withdraw: { label: words.withdraw, url: `${origin}${pathTo.withdrawal(locale)}` },
+    ...(days !== undefined && { arrival: { label: t('papers:order.expected'), fact: days } }),
+    open: { label: t('papers:order.open'), url: `${origin}${pathTo.thankYou(locale, order.token)}` },
+    withdraw: { label: t('papers:order.withdraw'), url: `${origin}${pathTo.withdrawal(locale)}` },
     ...(order.customer_id !== null && {
-      again: { label: words.again, url: `${origin}${reorderPath(locale, 'mail', order.token)}` },
+      again: { label: t('papers:order.again'), url: `${origin}${reorderPath(locale, 'mail', order.token)}` },
     }),
-    help: filled(own.help, values),
+    help: t('mails:letter.help', values),
     ...(law && { law }),
-    bye: filled(own.bye, values),
+    bye: t('mails:letter.bye', values),
   };
 };

@@ -26,7 +26,7 @@ class NotTaken extends Error {
 const attached = async (sandbox: Sandbox, { attachments }: MailRow): Promise<OutgoingMail['attachments']> =>
   Promise.all(
     attachments.map(async ({ name, order }) => {
-      const document = await documentNamed(sandbox.db, order, name);
+      const document = await documentNamed(sandbox, order, name);
       if (!document) throw new Error('A mail goes with a document that is not there');
       return { name, content: await drawn(sandbox, document) };
     }),

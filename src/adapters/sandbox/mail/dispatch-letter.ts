@@ -1,11 +1,8 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import { getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
-import { orderWords } from '../words/order-words.ts';
 import { arrivalDays, writtenAddress } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
@@ -13,8 +10,6 @@ import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { mailLook } from './mail-look.ts';
 import { mailedWay } from './parcel-way.ts';
-import { dispatchWords } from './words/dispatch.ts';
-import { personalWords } from './words/personal.ts';
 
 export const dispatchTopic = 'order.dispatched';
 
@@ -23,17 +18,15 @@ export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string):
   const order = await getRow(trx, 'shop_order', { token });
   const { brand, locale, email, number, basket, tracking } = order;
   const shop = sandbox.shops[brand];
-  const words = spelled(shop.country, locale, dispatchWords[locale]);
-  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
-  const said = spelled(shop.country, locale, orderWords[locale]);
+  const t = sandbox.texts(brand, locale);
   const values = { ...contactValues(shop), number };
   const method = basket.shipments[0]?.method;
   const facts: readonly Fact[] = [
-    [said.number, number],
-    ...(method === undefined ? [] : [[said.method, methodName(method, locale)] as const]),
-    ...(tracking === null ? [] : [[words.tracking, [tracking]] as const]),
+    [t('papers:order.number'), number],
+    ...(method === undefined ? [] : [[t('papers:order.method'), methodName(t, method)] as const]),
+    ...(tracking === null ? [] : [[t('mails:dispatch.tracking'), [tracking]] as const]),
     ...(basket.shipping_address
-      ? [[said.delivery, writtenAddress(shop, basket.shipping_address)] as const]
+      ? [[t('papers:order.delivery'), writtenAddress(shop, basket.shipping_address)] as const]
       : []),
   ];
   const days = arrivalDays(order);
@@ -41,15 +34,18 @@ export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string):
     brand,
     locale,
     recipient: email,
-    subject: filled(words.subject, values),
-    greeting: filled(own.greeting, { name: nameOf(basket.billing_address, own) }),
-    text: own.dispatched,
+    subject: t('mails:dispatch.subject', values),
+    greeting: t('mails:letter.greeting', { name: nameOf(shop, t, basket.billing_address) }),
+    text: t('mails:letter.dispatched'),
     facts,
     picture: 'hand-parcel',
-    ...(days !== undefined && { headline: { label: said.expected, fact: days } }),
-    drawing: mailedWay(order, words, mailLook(sandbox, brand)),
-    button: { url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`, label: said.open },
-    after: [filled(own.help, values)],
-    bye: filled(own.bye, values),
+    ...(days !== undefined && { headline: { label: t('papers:order.expected'), fact: days } }),
+    drawing: mailedWay(order, t, mailLook(sandbox, brand)),
+    button: {
+      url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`,
+      label: t('papers:order.open'),
+    },
+    after: [t('mails:letter.help', values)],
+    bye: t('mails:letter.bye', values),
   });
 };

@@ -7,8 +7,6 @@ import {
 } from '../../../domain/shared/eye-check-path.ts';
 import { dayInWeek } from '../../../domain/shared/format-date.ts';
 import { dayOfTime, shopTime } from '../../../domain/shared/shop-day.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import { partners } from '../addresses/partners.ts';
 import type { EyeCheckRow } from '../db/eye-check-tables.ts';
 import type { Trx } from '../db/schema.ts';
@@ -21,8 +19,6 @@ import type { Letter } from './letter.ts';
 import { mailLink } from './mail-frame.ts';
 import { mailLook } from './mail-look.ts';
 import { mailedName } from './mailed-name.ts';
-import { eyeCheckWords } from './words/eye-check.ts';
-import { personalWords } from './words/personal.ts';
 
 type Moment = 'booked' | 'moved' | 'cancelled' | 'tomorrow';
 
@@ -45,8 +41,7 @@ const letterOf = async (
   if (!partner) return undefined;
   const zone = zoneOf(partner);
   const start = row.starts_at.getTime();
-  const words = spelled(shop.country, locale, eyeCheckWords[locale]);
-  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
+  const t = sandbox.texts(brand, locale);
   const at = written(start, zone, row);
   const last = written(changeUntil(start), zone, row);
   const values = {
@@ -55,40 +50,42 @@ const letterOf = async (
     until: `${last.date}, ${last.time}`,
     name: mailedName(shop, row),
   };
-  const say = (text: string): string => filled(text, values);
   const origin = sandbox.publicUrl(brand);
   const isOver = moment === 'cancelled';
   const token = isOver ? '' : await cutLink(trx, row.id);
   const calendar = origin + eyeCheckCalendarPath(locale, { token });
   const { name, street, street_number, postcode, city, phone_number } = partner;
   const facts: readonly Fact[] = [
-    [words.where, [name, `${street} ${street_number}`, `${postcode} ${city}`]],
-    ...(phone_number === undefined ? [] : [[words.phone, phone_number] as const]),
+    [t('mails:eyeCheck.where'), [name, `${street} ${street_number}`, `${postcode} ${city}`]],
+    ...(phone_number === undefined ? [] : [[t('mails:eyeCheck.phone'), phone_number] as const]),
   ];
   const isOpen = mayChange(start, sandbox.clock.now());
   return factLetter(sandbox, {
     ...{ brand, locale, recipient: email, facts },
     picture: 'room-exam',
-    headline: { label: words.when, fact: say(words.at) },
-    subject: say(words[moment].subject),
-    greeting: say(own.greeting),
-    text: say(words[moment].text),
+    headline: { label: t('mails:eyeCheck.when'), fact: t('mails:eyeCheck.at', values) },
+    subject: t(`mails:eyeCheck.${moment}.subject`, values),
+    greeting: t('mails:letter.greeting', values),
+    text: t(`mails:eyeCheck.${moment}.text`),
     ...(isOver
-      ? { button: { url: origin + eyeCheckPath(locale), label: words.again } }
+      ? { button: { url: origin + eyeCheckPath(locale), label: t('mails:eyeCheck.again') } }
       : {
           drawing: {
-            html: mailLink(mailLook(sandbox, brand), { url: calendar, label: words.calendar }),
-            text: `${words.calendar}  ${calendar}`,
+            html: mailLink(mailLook(sandbox, brand), { url: calendar, label: t('mails:eyeCheck.calendar') }),
+            text: `${t('mails:eyeCheck.calendar')}  ${calendar}`,
           },
-          note: words.bring,
-          button: { url: origin + eyeCheckAppointmentPath(locale, { token }), label: words.open },
+          note: t('mails:eyeCheck.bring'),
+          button: {
+            url: origin + eyeCheckAppointmentPath(locale, { token }),
+            label: t('mails:eyeCheck.open'),
+          },
         }),
     after: [
-      ...(isOver ? [] : [say(isOpen ? words.changes : words.late)]),
-      ...(moment === 'booked' && isOpen ? [words.mistake] : []),
-      say(own.help),
+      ...(isOver ? [] : [isOpen ? t('mails:eyeCheck.changes', values) : t('mails:eyeCheck.late')]),
+      ...(moment === 'booked' && isOpen ? [t('mails:eyeCheck.mistake')] : []),
+      t('mails:letter.help', values),
     ],
-    bye: say(own.bye),
+    bye: t('mails:letter.bye', values),
   });
 };
 

@@ -39,7 +39,7 @@ export interface FactLetter extends Pick<Letter, 'brand' | 'locale' | 'recipient
 
 /** The letter as a page, its facts as a table, and as plain text, its facts as lines. */
 export const factLetter = (
-  sandbox: Pick<Sandbox, 'shops' | 'looks' | 'publicUrl'>,
+  sandbox: Pick<Sandbox, 'shops' | 'looks' | 'publicUrl' | 'texts'>,
   letter: FactLetter,
 ): Letter => {
   const { brand, locale, recipient, subject, greeting, text, facts, drawing, note, button, after, bye } =
@@ -47,6 +47,7 @@ export const factLetter = (
   const { headline, picture } = letter;
   const shop = sandbox.shops[brand];
   const look = mailLook(sandbox, brand);
+  const t = sandbox.texts(brand, locale);
   const content = html`${mailHeading(look, greeting)}
 <p style="margin:0 0 20px">${text}</p>
 ${headline && mailHeadline(look, headline)}
@@ -74,11 +75,12 @@ ${after.map((small) => html`<p style="margin:0 0 12px;font-size:14px">${small}</
     recipient,
     subject,
     html: mailFrame(shop, look, locale, {
+      t,
       subject,
       preview: text,
       ...(picture && { drawing: picture }),
       content,
     }),
-    text: signed(shop, locale, paragraphs.join('\n\n')),
+    text: signed(shop, t, paragraphs.join('\n\n')),
   };
 };

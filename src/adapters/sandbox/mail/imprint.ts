@@ -1,23 +1,21 @@
 import type { Shop } from '../../../application/shared/shop.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
-import { filled } from '../../shop-server/words/filled.ts';
+import type { Say } from '../../../application/shared/texts.ts';
 import { unbrokenFacts } from '../words/unbroken.ts';
-import { representedWords } from './words/imprint.ts';
 
 /**
  * Who writes, as the law wants it below a company's letters, mails among them. Source: section 35a GmbHG, section 14
  * UGB, article 2250 codice civile, article R123-237 Code de commerce.
  */
-export const imprint = ({ contact }: Pick<Shop, 'contact'>, locale: Locale): readonly string[] => {
+export const imprint = ({ contact }: Pick<Shop, 'contact'>, t: Say): readonly string[] => {
   const { company, street, city, director, register, vatId } = contact;
   // In Switzerland one number is both.
   const numbers = vatId.includes(register) ? [vatId] : [register, vatId];
   return [
     unbrokenFacts([company, street, city]),
-    unbrokenFacts([filled(representedWords[locale], { director }), ...numbers]),
+    unbrokenFacts([t('mails:letter.represented', { director }), ...numbers]),
   ];
 };
 
 /** A letter's text with its imprint, behind the mark by which mail programs tell what is not the message. Source: RFC 3676. */
-export const signed = (shop: Pick<Shop, 'contact'>, locale: Locale, text: string): string =>
-  `${text.trimEnd()}\n\n-- \n${imprint(shop, locale).join('\n')}\n`;
+export const signed = (shop: Pick<Shop, 'contact'>, t: Say, text: string): string =>
+  `${text.trimEnd()}\n\n-- \n${imprint(shop, t).join('\n')}\n`;

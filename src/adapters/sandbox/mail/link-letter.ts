@@ -1,5 +1,4 @@
-import { loginLinkType } from '../../../domain/identity/login-link-type.ts';
-import type { AddressStyle } from '../../../domain/shared/brand-id.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { authenticatePath, mailConsentPath, resetPasswordPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -7,21 +6,15 @@ import { cutSecret, linkAskedFor } from '../customers/mail-links.ts';
 import { cutNewcomersSecret } from '../customers/newcomers.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { buttonLetter } from './button-letter.ts';
+import { type ButtonWords, buttonLetter } from './button-letter.ts';
 import type { Letter } from './letter.ts';
-import { consentWords } from './words/consent.ts';
-import { lensPassWords } from './words/lens-pass.ts';
-import { loginWords } from './words/login.ts';
-import { loginWordsFor } from './words/login-types.ts';
-import { newcomerWords } from './words/newcomer.ts';
-import { newsletterChosen } from './words/newsletter-chosen.ts';
-import { type LinkWords, resetWords } from './words/reset.ts';
+import { type LinkMail, linkWords, loginWords } from './link-words.ts';
 
 type Write = (trx: Trx, sandbox: Sandbox, linkId: string) => Promise<Letter | undefined>;
 
 interface LinkTo {
+  readonly brand: BrandId;
   readonly locale: Locale;
-  readonly style: AddressStyle;
   /** A path of the shop; none: nowhere in particular. */
   readonly target: string | null;
   readonly newsletter: boolean;
@@ -30,7 +23,7 @@ interface LinkTo {
 /** A letter with one link; none where the link was replaced by a newer one meanwhile. */
 const linkLetter =
   (
-    wordsOf: (link: LinkTo) => LinkWords,
+    wordsOf: (sandbox: Sandbox, link: LinkTo) => ButtonWords,
     pathOf: (locale: Locale, secret: string, target: string | null) => string,
   ): Write =>
   async (trx, sandbox, linkId) => {
@@ -46,25 +39,28 @@ const linkLetter =
     const path = pathOf(locale, await cutSecret(trx, linkId), link.target);
     return buttonLetter(sandbox, {
       ...link,
-      words: wordsOf({ ...link, style: sandbox.shops[brand].style }),
+      words: wordsOf(sandbox, link),
       url: `${sandbox.publicUrl(brand)}${path}`,
     });
   };
 
-const inStyle =
-  (words: Readonly<Record<Locale, Readonly<Record<AddressStyle, LinkWords>>>>) =>
-  ({ locale, style }: LinkTo): LinkWords =>
-    words[locale][style];
+const about =
+  (mail: LinkMail) =>
+  (sandbox: Sandbox, link: LinkTo): ButtonWords =>
+    linkWords(sandbox, link, mail);
 
 /** Says which mails were chosen along with the link. Source: ACC-3. */
-const withChoice = (words: LinkWords, { locale, style, newsletter }: LinkTo): LinkWords =>
-  newsletter ? { ...words, text: `${words.text} ${newsletterChosen[locale][style]}` } : words;
+const withChoice = (
+  sandbox: Sandbox,
+  words: ButtonWords,
+  { brand, locale, newsletter }: LinkTo,
+): ButtonWords =>
+  newsletter
+    ? { ...words, text: `${words.text} ${sandbox.texts(brand, locale)('mails:loginNewsletter')}` }
+    : words;
 
-const signInWords = (link: LinkTo): LinkWords => {
-  const { locale, style, target } = link;
-  const type = loginLinkType(target ?? '');
-  return withChoice(type ? loginWordsFor[type](locale, style) : loginWords[locale][style], link);
-};
+const signInWords = (sandbox: Sandbox, link: LinkTo): ButtonWords =>
+  withChoice(sandbox, loginWords(sandbox, link), link);
 
 const signInPath = (locale: Locale, secret: string, target: string | null): string =>
   authenticatePath(locale, secret, target ?? pathTo.account(locale));
@@ -73,10 +69,9 @@ const signInPath = (locale: Locale, secret: string, target: string | null): stri
 const newcomerLetter: Write = async (trx, sandbox, id) => {
   const newcomer = await cutNewcomersSecret(trx, id);
   const { brand, locale, secret, target } = newcomer;
-  const { style } = sandbox.shops[brand];
   return buttonLetter(sandbox, {
     ...newcomer,
-    words: withChoice(newcomerWords[locale][style], { ...newcomer, style }),
+    words: withChoice(sandbox, linkWords(sandbox, newcomer, 'newcomer'), newcomer),
     url: `${sandbox.publicUrl(brand)}${signInPath(locale, secret, target)}`,
   });
 };
@@ -91,13 +86,13 @@ const askedLetter =
   };
 
 /** The letter with a link to a new password. Source: AUTH-11. */
-export const resetLetter = askedLetter(linkLetter(inStyle(resetWords), resetPasswordPath));
+export const resetLetter = askedLetter(linkLetter(about('reset'), resetPasswordPath));
 
 /** The letter with a link that signs in. Source: AUTH-7. */
 export const loginLetter = askedLetter(linkLetter(signInWords, signInPath));
 
 /** The letter with a link to the lens pass: it signs in, and holds no values. Source: ACC-9. */
-export const lensPassLetter = linkLetter(inStyle(lensPassWords), signInPath);
+export const lensPassLetter = linkLetter(about('lensPass'), signInPath);
 
 /** The letter that asks whether mails may come. Source: ACC-3. */
-export const consentLetter = linkLetter(inStyle(consentWords), mailConsentPath);
+export const consentLetter = linkLetter(about('consent'), mailConsentPath);

@@ -1,11 +1,11 @@
 import type { Shop } from '../../../application/shared/shop.ts';
+import type { Say } from '../../../application/shared/texts.ts';
 import type { DrawingName } from '../../../domain/content/drawing.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pageLanguage } from '../../../domain/shared/page-language.ts';
 import { type Html, html } from '../pages/html.ts';
 import { imprint } from './imprint.ts';
 import type { MailLook } from './mail-look.ts';
-import { stopWords } from './words/stop.ts';
 
 // Mail programs read neither style sheets nor modern layout: tables, and styles on each element.
 
@@ -35,11 +35,13 @@ export const mailFrame = (
   look: MailLook,
   locale: Locale,
   {
+    t,
     subject,
     preview,
     drawing,
     content,
   }: {
+    readonly t: Say;
     readonly subject: string;
     readonly preview: string;
     readonly drawing?: DrawingName;
@@ -57,7 +59,7 @@ export const mailFrame = (
 ${drawing && picture(look, drawing)}
 ${content}
 </td></tr></table>
-<p style="max-width:544px;margin:20px auto 0;padding:0 16px;font-size:12px;text-align:left">${imprint(shop, locale).map((line) => html`${line}<br>`)}</p></td></tr></table></body></html>`
+<p style="max-width:544px;margin:20px auto 0;padding:0 16px;font-size:12px;text-align:left">${imprint(shop, t).map((line) => html`${line}<br>`)}</p></td></tr></table></body></html>`
     .markup;
 
 /** The one thing that a mail asks its reader to do. */
@@ -72,5 +74,5 @@ export const mailLink = (look: MailLook, { url, label }: { readonly url: string;
   html`<p style="margin:0 0 12px;font-size:14px"><a class="k" href="${url}" style="color:${look.primary}">${label}</a></p>`;
 
 /** The way out of mails of this kind, at the very end. */
-export const mailStop = (locale: Locale, url: string) =>
-  html`<p style="margin:24px 0 0;font-size:14px"><a href="${url}" style="color:inherit">${stopWords[locale]}</a></p>`;
+export const mailStop = (t: Say, url: string) =>
+  html`<p style="margin:24px 0 0;font-size:14px"><a href="${url}" style="color:inherit">${t('mails:letter.stop')}</a></p>`;

@@ -96,7 +96,7 @@ ${Object.keys(mail.headers).length === 0 ? '' : html`<details><summary>Headers</
   app.get('/mailbox/:id/attachments/:name', async (c) => {
     const { id, name } = c.req.param();
     const attached = (await mailOf(id))?.attachments.find((one) => one.name === name);
-    const document = attached && (await documentNamed(sandbox.db, attached.order, name));
+    const document = attached && (await documentNamed(sandbox, attached.order, name));
     return document ? pdfAnswer(name, await drawn(sandbox, document)) : nowhere();
   });
 

@@ -1,16 +1,14 @@
-import type { AddressStyle } from '../../../domain/shared/brand-id.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import { mailConsentPath } from '../../../domain/shared/mail-link.ts';
 import type { Trx } from '../db/schema.ts';
 import { consentLinkFor } from '../mail-consent/consent-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
 import type { Letter } from './letter.ts';
-import type { LinkWords } from './words/reset.ts';
+import { linkWords } from './link-words.ts';
 
 /** Asks a mailbox whether it agrees: nobody knows yet who typed its address. Source: LAW-32, STOCK-9. */
 export const mailboxLetter =
-  (words: Readonly<Record<Locale, Readonly<Record<AddressStyle, LinkWords>>>>) =>
+  (about: 'cartConsent' | 'alertConsent') =>
   async (trx: Trx, sandbox: Sandbox, linkId: string): Promise<Letter | undefined> => {
     const link = await consentLinkFor(trx, linkId);
     if (!link) return undefined;
@@ -19,7 +17,7 @@ export const mailboxLetter =
       ...link,
       first_name: '',
       last_name: '',
-      words: words[locale][sandbox.shops[brand].style],
+      words: linkWords(sandbox, { brand, locale }, about),
       url: `${sandbox.publicUrl(brand)}${mailConsentPath(locale, secret)}`,
     });
   };

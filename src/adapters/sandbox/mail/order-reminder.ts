@@ -2,8 +2,6 @@ import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import { mayUseValues } from '../consents/value-consents.ts';
 import { loginSecret } from '../customers/mail-links.ts';
 import type { Trx } from '../db/schema.ts';
@@ -17,8 +15,6 @@ import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailHeading, mailLink } from './mail-frame.ts';
 import { mailGoods } from './mail-item.ts';
 import { mailLook } from './mail-look.ts';
-import { orderReminderWords } from './words/order-reminder.ts';
-import { personalWords } from './words/personal.ts';
 
 /** Word of a reminder: its id and its day. */
 export const alarmTopic = 'order.reminder';
@@ -50,8 +46,7 @@ export const orderReminderLetter = async (
   const { brand, locale, reminder_email: recipient } = alarm;
   const shop = sandbox.shops[brand];
   const look = mailLook(sandbox, brand);
-  const words = spelled(shop.country, locale, orderReminderWords[locale][shop.style]);
-  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
+  const t = sandbox.texts(brand, locale);
   const secret =
     matchingEmail(recipient) === alarm.email_key
       ? await loginSecret(trx, { customer: alarm, locale, now: new Date(sandbox.clock.now()) })
@@ -65,23 +60,26 @@ export const orderReminderLetter = async (
     number: order.number,
     day: writtenDay(shopDay(order.created_at.getTime(), sandbox.clock.zone)),
   };
-  const greeting = filled(own.greeting, { name: nameOf(order.basket.billing_address, own) });
-  const heading = filled(words.subject, values);
-  const text = filled(words.text, values);
-  const help = filled(own.help, values);
-  const bye = filled(own.bye, values);
+  const greeting = t('mails:letter.greeting', { name: nameOf(shop, t, order.basket.billing_address) });
+  const heading = t('mails:orderReminder.subject', values);
+  const text = t('mails:orderReminder.text', values);
+  const help = t('mails:letter.help', values);
+  const bye = t('mails:letter.bye', values);
+  const open = t('mails:orderReminder.open');
+  const note = t('mails:orderReminder.note');
+  const changing = t('mails:orderReminder.change');
   // The values of somebody's eyes are named only where they said so.
   const names = await mayUseValues(trx, alarm.id, 'order_reminder');
   const lines = order.basket.items
     .filter(({ is_gift }) => !is_gift)
-    .map(writtenLine(shop, { locale, currency: order.basket.currency_code }))
+    .map(writtenLine(shop, t, { locale, currency: order.basket.currency_code }))
     .map((line) => (names ? line : withoutValues(line)));
   const content = html`${mailHeading(look, greeting)}
 <p style="margin:0 0 20px">${text}</p>
 <table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(mailGoods(look))}</table>
-${mailButton(look, { url, label: words.open })}
-<p style="margin:0 0 12px;font-size:14px">${words.note}</p>
-${mailLink(look, { url: change, label: words.change })}
+${mailButton(look, { url, label: open })}
+<p style="margin:0 0 12px;font-size:14px">${note}</p>
+${mailLink(look, { url: change, label: changing })}
 <p style="margin:0 0 12px;font-size:14px">${help}</p>
 <p style="margin:0">${bye}</p>`;
   return {
@@ -90,6 +88,7 @@ ${mailLink(look, { url: change, label: words.change })}
     recipient,
     subject: heading,
     html: mailFrame(shop, look, locale, {
+      t,
       subject: heading,
       preview: text,
       drawing: 'hand-fingertip',
@@ -97,7 +96,7 @@ ${mailLink(look, { url: change, label: words.change })}
     }),
     text: signed(
       shop,
-      locale,
+      t,
       [
         greeting,
         '',
@@ -108,10 +107,10 @@ ${mailLink(look, { url: change, label: words.change })}
           ...(details.length > 0 ? [`    ${details.join(' · ')}`] : []),
         ]),
         '',
-        `${words.open}  ${url}`,
+        `${open}  ${url}`,
         '',
-        words.note,
-        `${words.change}  ${change}`,
+        note,
+        `${changing}  ${change}`,
         help,
         '',
         bye,

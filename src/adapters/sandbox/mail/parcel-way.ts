@@ -1,12 +1,11 @@
+import type { Say } from '../../../application/shared/texts.ts';
 import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
 import { parcelWay, type Stop } from '../../../domain/orders/parcel-way.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { html } from '../pages/html.ts';
 import { writtenDay } from '../words/written-order.ts';
 import { mailLink } from './mail-frame.ts';
 import type { MailLook } from './mail-look.ts';
-import type { DispatchWords } from './words/dispatch.ts';
 
 const dot = ({ standing }: Stop, look: MailLook) =>
   standing === 'ahead'
@@ -16,15 +15,16 @@ const dot = ({ standing }: Stop, look: MailLook) =>
 /** The stations of an order's parcel as a letter draws and lists them, and the way to its carrier. Source: ORD-4. */
 export const mailedWay = (
   { state, created_at, arrival_min: earliest, arrival_max: latest, basket, tracking }: OrderRow,
-  words: DispatchWords,
+  t: Say,
   look: MailLook,
 ) => {
   const delivery = earliest !== null && latest !== null && { earliest, latest };
   const stops = parcelWay({ state, createdAt: created_at.toISOString(), ...(delivery && { delivery }) });
   const link = carrierLink(basket.shipments[0]?.method, tracking ?? undefined);
   const nameOf = ({ station, standing, to }: Stop): string => {
-    if (to === undefined || standing !== 'ahead') return words.stations[station];
-    return filled(words.stations.expected, { station: words.stations[station], day: writtenDay(to) });
+    const name = t(`mails:dispatch.stations.${station}`);
+    if (to === undefined || standing !== 'ahead') return name;
+    return t('mails:dispatch.stations.expected', { station: name, day: writtenDay(to) });
   };
   const weight = ({ standing }: Stop): number => (standing === 'now' ? 700 : 400);
   return {
@@ -32,10 +32,10 @@ export const mailedWay = (
       (stop) =>
         html`<tr><td width="26" style="padding:4px 0;vertical-align:middle;line-height:1">${dot(stop, look)}</td><td style="padding:4px 0;font-weight:${weight(stop)}">${nameOf(stop)}</td></tr>`,
     )}</table>
-${link === undefined ? undefined : mailLink(look, { url: link, label: words.follow })}`,
+${link === undefined ? undefined : mailLink(look, { url: link, label: t('mails:dispatch.follow') })}`,
     text: [
       stops.map((stop) => `${stop.standing === 'ahead' ? '○' : '●'} ${nameOf(stop)}`).join('\n'),
-      ...(link === undefined ? [] : [`${words.follow}  ${link}`]),
+      ...(link === undefined ? [] : [`${t('mails:dispatch.follow')}  ${link}`]),
     ].join('\n'),
   };
 };

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
 import { customerOf } from './customer-of.ts';
 import type { Letter } from './letter.ts';
-import { passwordChangedWords } from './words/password-changed.ts';
+import { linkWords } from './link-words.ts';
 
 /** Tells the owner of an account that it has a new password; nobody who has closed it since. Source: AUTH-17. */
 export const passwordChangedLetter = async (
@@ -17,7 +17,7 @@ export const passwordChangedLetter = async (
   const { brand, locale } = customer;
   return buttonLetter(sandbox, {
     ...customer,
-    words: passwordChangedWords[locale][sandbox.shops[brand].style],
+    words: linkWords(sandbox, { brand, locale }, 'passwordChanged'),
     url: `${sandbox.publicUrl(brand)}${pathTo.account(locale)}`,
   });
 };

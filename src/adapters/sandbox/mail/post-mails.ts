@@ -32,8 +32,6 @@ import { subscriptionLetter, subscriptionTopic } from './subscription-letter.ts'
 import { unpaidLetter, unpaidTopic } from './unpaid-letter.ts';
 import { welcomeLetter } from './welcome-letter.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
-import { alertConsentWords } from './words/alert-consent.ts';
-import { cartConsentWords } from './words/cart-consent.ts';
 
 /**
  * What a letter tells the program that shows it: where mails of its kind are ended by one press, without a page. A letter
@@ -52,8 +50,8 @@ const writers: Readonly<Record<string, Write>> = {
   [dispatchTopic]: dispatchLetter,
   [unpaidTopic]: unpaidLetter,
   [reminderTopic]: cartLetter,
-  [cartConsentTopic]: mailboxLetter(cartConsentWords),
-  [alertConsentTopic]: mailboxLetter(alertConsentWords),
+  [cartConsentTopic]: mailboxLetter('cartConsent'),
+  [alertConsentTopic]: mailboxLetter('alertConsent'),
   [alertTopic]: productAlertLetter,
   [alarmTopic]: orderReminderLetter,
   [bookedTopic]: eyeCheckLetter('booked'),

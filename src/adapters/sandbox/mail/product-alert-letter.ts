@@ -1,6 +1,5 @@
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import { alertIsTold, dueAlert, waitAgain } from '../alerts/alert-store.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
@@ -9,7 +8,6 @@ import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
 import type { Letter } from './letter.ts';
-import { productAlertWords } from './words/product-alert.ts';
 
 /**
  * What somebody asked to be told of a product, once: with it, nothing is kept of their asking. It names no values of eyes and
@@ -39,13 +37,18 @@ export const productAlertLetter = async (
     alert.customer_id === null
       ? undefined
       : await findRow(trx, 'customer', { id: alert.customer_id }, ['first_name', 'last_name']);
-  const said =
-    productAlertWords[locale][outcome === 'replaced' ? 'replaced' : kind][sandbox.shops[brand].style];
+  const t = sandbox.texts(brand, locale);
+  const said = `mails:productAlert.${outcome === 'replaced' ? 'replaced' : kind}` as const;
   const titles = { title: before.title, successor: product.title };
   return buttonLetter(sandbox, {
     ...{ brand, locale, email, first_name: '', last_name: '' },
     ...customer,
-    words: { ...said, subject: filled(said.subject, titles), text: filled(said.text, titles) },
+    words: {
+      subject: t(`${said}.subject`, titles),
+      text: t(`${said}.text`, titles),
+      open: t(`${said}.open`),
+      note: t('mails:productAlert.note'),
+    },
     url: `${sandbox.publicUrl(brand)}${pathTo.product(locale, product.id, product.slug)}`,
     ...(product.image !== undefined && { image: product.image }),
     stop: await stopAddress(trx, sandbox, { brand, email, group: 'product_alert' }, locale),

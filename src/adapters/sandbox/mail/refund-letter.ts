@@ -1,18 +1,13 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
-import { orderWords } from '../words/order-words.ts';
 import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { personalWords } from './words/personal.ts';
-import { refundWords } from './words/refund.ts';
 
 export const refundTopic = 'payment.refunded';
 
@@ -71,13 +66,12 @@ export const staffRefundLetter = async (
 const letterOf = (sandbox: Sandbox, row: Refund, cause: 'late' | 'twice' | 'givenBack'): Letter => {
   const { brand, locale, email, number, method } = row;
   const shop = sandbox.shops[brand];
-  const words = spelled(shop.country, locale, refundWords[locale][shop.style]);
-  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
+  const t = sandbox.texts(brand, locale);
   const values = { ...contactValues(shop), number };
   const facts: readonly Fact[] = [
-    [orderWords[locale].number, number],
-    [words.amount, formatAmount(shop, row)],
-    ...(method === null ? [] : [[words.method, methodName(method, locale)] as const]),
+    [t('papers:order.number'), number],
+    [t('mails:refund.amount'), formatAmount(shop, row)],
+    ...(method === null ? [] : [[t('mails:refund.method'), methodName(t, method)] as const]),
   ];
   const url = `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, row.token)}`;
   return factLetter(sandbox, {
@@ -85,13 +79,13 @@ const letterOf = (sandbox: Sandbox, row: Refund, cause: 'late' | 'twice' | 'give
     brand,
     locale,
     recipient: email,
-    subject: filled(words.subject, values),
-    greeting: filled(own.greeting, { name: nameOf(row.basket.billing_address, own) }),
-    text: words[cause],
+    subject: t('mails:refund.subject', values),
+    greeting: t('mails:letter.greeting', { name: nameOf(shop, t, row.basket.billing_address) }),
+    text: t(`mails:refund.${cause}`),
     facts,
-    note: words.note,
-    button: { url, label: words.open },
-    after: [filled(own.help, values)],
-    bye: filled(own.bye, values),
+    note: t('mails:refund.note'),
+    button: { url, label: t('mails:refund.open') },
+    after: [t('mails:letter.help', values)],
+    bye: t('mails:letter.bye', values),
   });
 };

@@ -76,6 +76,7 @@ export const letterAboutCart = async (
       shop: sandbox.shops[brand],
       look: mailLook(sandbox, brand),
       locale,
+      t: sandbox.texts(brand, locale),
       recipient: email,
       ...(owner && {
         hash: await loginSecret(trx, { customer: owner, locale, now: new Date(sandbox.clock.now()) }),

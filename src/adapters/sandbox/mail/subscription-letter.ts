@@ -1,8 +1,7 @@
+import type { Say } from '../../../application/shared/texts.ts';
 import { guestSubscriptionPath } from '../../../domain/shared/guest-subscription-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import { findRow, getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
@@ -13,16 +12,25 @@ import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { mailedName } from './mailed-name.ts';
-import { guestSubscriptionTexts } from './words/guest-subscription.ts';
-import { personalWords } from './words/personal.ts';
-import { type SubscriptionWords, subscriptionWords } from './words/subscription.ts';
 
 export const subscriptionTopic = 'subscription.event';
 
-const rhythmOf = ({ every, unit }: SubscriptionRow, words: SubscriptionWords): string => {
-  if (unit === 'day') return filled(words.days, { count: String(every) });
-  return every === 1 ? words.month : filled(words.months, { count: String(every) });
+const rhythmOf = ({ every, unit }: SubscriptionRow, t: Say): string => {
+  if (unit === 'day') return t('mails:subscription.days', { count: every });
+  return every === 1 ? t('mails:subscription.month') : t('mails:subscription.months', { count: every });
 };
+
+/** What a guest, who has a link and no account, reads something else of. Source: SUBS-6. */
+const toldGuests = [
+  'created',
+  'coming',
+  'payment_declined',
+  'payment_given_up',
+  'not_deliverable',
+  'prescription',
+] as const;
+const saysToGuests = (kind: string): kind is (typeof toldGuests)[number] =>
+  toldGuests.some((told) => told === kind);
 
 const goodsOf = async (
   trx: Trx,
@@ -53,8 +61,7 @@ export const subscriptionLetter = async (
   const { email, first_name, last_name } = await readerOf(trx, row);
   const { brand, locale } = row;
   const shop = sandbox.shops[brand];
-  const words = spelled(shop.country, locale, subscriptionWords[locale]);
-  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
+  const t = sandbox.texts(brand, locale);
   const { goods = [], retry_on, next } = event.detail;
   const values = {
     ...contactValues(shop),
@@ -64,21 +71,19 @@ export const subscriptionLetter = async (
     retry: retry_on === undefined ? '' : writtenDay(retry_on),
     name: mailedName(shop, { first_name, last_name }),
   };
-  const say = (text: string): string => filled(text, values);
-  const [subject, usual] = words.on[event.kind];
-  const guestText = row.key === null ? undefined : guestSubscriptionTexts[locale][event.kind];
-  const text = guestText === undefined ? usual : spelled(shop.country, locale, guestText);
+  const { kind } = event;
+  const isGuests = row.key !== null;
   const at = wallClock(event.at.toISOString(), sandbox.clock.zone);
   const facts: readonly Fact[] = [
-    [words.number, row.id],
-    ...(event.kind === 'cancelled'
+    [t('mails:subscription.number'), row.id],
+    ...(kind === 'cancelled'
       ? ([
-          [words.received, at],
-          [words.ends, at],
+          [t('mails:subscription.received'), at],
+          [t('mails:subscription.ends'), at],
         ] as const)
-      : [[words.rhythm, rhythmOf(row, words)] as const]),
-    ...(next === undefined ? [] : [[words.next, writtenDay(next)] as const]),
-    [words.goods, await goodsOf(trx, sandbox, row)],
+      : [[t('mails:subscription.rhythm'), rhythmOf(row, t)] as const]),
+    ...(next === undefined ? [] : [[t('mails:subscription.next'), writtenDay(next)] as const]),
+    [t('mails:subscription.goods'), await goodsOf(trx, sandbox, row)],
   ];
   const path =
     row.key === null
@@ -90,12 +95,15 @@ export const subscriptionLetter = async (
     brand,
     locale,
     recipient: email,
-    subject: say(subject),
-    greeting: say(own.greeting),
-    text: say(text),
+    subject: t(`mails:subscription.on.${kind}.subject`, values),
+    greeting: t('mails:letter.greeting', values),
+    text:
+      isGuests && saysToGuests(kind)
+        ? t(`mails:subscription.on.${kind}.guest`, values)
+        : t(`mails:subscription.on.${kind}.text`, values),
     facts,
-    button: { url, label: words.open },
-    after: [say(own.help)],
-    bye: say(own.bye),
+    button: { url, label: t('mails:subscription.open') },
+    after: [t('mails:letter.help', values)],
+    bye: t('mails:letter.bye', values),
   });
 };

@@ -1,16 +1,11 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
-import { orderWords } from '../words/order-words.ts';
 import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { personalWords } from './words/personal.ts';
-import { unpaidWords } from './words/unpaid.ts';
 
 export const unpaidTopic = 'order.unpaid';
 
@@ -22,27 +17,26 @@ export const unpaidLetter = async (trx: Trx, sandbox: Sandbox, token: string): P
     .where('token', '=', token)
     .executeTakeFirstOrThrow();
   const shop = sandbox.shops[brand];
-  const words = spelled(shop.country, locale, unpaidWords[locale][shop.style]);
-  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
+  const t = sandbox.texts(brand, locale);
   const values = { ...contactValues(shop), number };
   return factLetter(sandbox, {
     picture: 'scene-desk',
     brand,
     locale,
     recipient: email,
-    subject: filled(words.subject, values),
-    greeting: filled(own.greeting, { name: nameOf(basket.billing_address, own) }),
-    text: words.text,
+    subject: t('mails:unpaid.subject', values),
+    greeting: t('mails:letter.greeting', { name: nameOf(shop, t, basket.billing_address) }),
+    text: t('mails:unpaid.text'),
     facts: [
-      [orderWords[locale].number, number],
-      [orderWords[locale].total, formatAmount(shop, { amount: total, currency })],
+      [t('papers:order.number'), number],
+      [t('papers:order.total'), formatAmount(shop, { amount: total, currency })],
     ],
-    note: words.note,
+    note: t('mails:unpaid.note'),
     button: {
       url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`,
-      label: orderWords[locale].open,
+      label: t('papers:order.open'),
     },
-    after: [filled(own.help, values)],
-    bye: filled(own.bye, values),
+    after: [t('mails:letter.help', values)],
+    bye: t('mails:letter.bye', values),
   });
 };

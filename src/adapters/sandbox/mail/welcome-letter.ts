@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
 import { customerOf } from './customer-of.ts';
 import type { Letter } from './letter.ts';
-import { welcomeWords } from './words/welcome.ts';
+import { linkWords } from './link-words.ts';
 
 /** Greets a customer who reads the newsletter from now on; nobody who changed their mind meanwhile. Source: ACC-3. */
 export const welcomeLetter = async (
@@ -18,11 +18,11 @@ export const welcomeLetter = async (
   const customer = await customerOf(trx, subject);
   if (!customer) return undefined;
   const { brand, locale, email } = customer;
-  const { law, style } = sandbox.shops[brand];
+  const { law } = sandbox.shops[brand];
   if (!maySend(law.advertisingConsent, await choiceOf(trx, customer), 'newsletter')) return undefined;
   return buttonLetter(sandbox, {
     ...customer,
-    words: welcomeWords[locale][style],
+    words: linkWords(sandbox, { brand, locale }, 'welcome'),
     url: `${sandbox.publicUrl(brand)}${pathTo.home(locale)}`,
     drawing: 'optician-1',
     stop: await stopAddress(trx, sandbox, { brand, email, group: 'newsletter' }, locale),

@@ -1,18 +1,13 @@
 import { mailedText } from '../../../domain/customer/plain-text.ts';
 import { withdrawalLimits } from '../../../domain/orders/withdrawal.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import type { WithdrawalRow } from '../db/commerce-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { orderWords } from '../words/order-words.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { personalWords } from './words/personal.ts';
-import { withdrawalWords } from './words/withdrawal.ts';
 
 export const withdrawalTopic = 'withdrawal.received';
 
@@ -22,8 +17,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
   const name = mailedText(row.name, withdrawalLimits.name);
   const goods = row.goods.map((article) => mailedText(article, withdrawalLimits.article));
   const shop = sandbox.shops[brand];
-  const words = spelled(shop.country, locale, withdrawalWords[locale]);
-  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
+  const t = sandbox.texts(brand, locale);
   const at = wallClock(row.received_at.toISOString(), sandbox.clock.zone);
   const { company, street, city } = shop.contact;
   const values = {
@@ -33,26 +27,30 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
     address: `${company}, ${street}, ${city}`,
     name,
   };
-  const say = (text: string): string => filled(text, values);
   const facts: readonly Fact[] = [
-    [words.receipt, row.receipt],
-    [words.received, at],
-    [words.name, name],
-    [orderWords[locale].number, row.order_number],
-    [words.email, email],
-    [words.goods, goods.length === 0 ? words.all : goods],
+    [t('mails:withdrawal.receipt'), row.receipt],
+    [t('mails:withdrawal.received'), at],
+    [t('mails:withdrawal.name'), name],
+    [t('papers:order.number'), row.order_number],
+    [t('mails:withdrawal.email'), email],
+    [t('mails:withdrawal.goods'), goods.length === 0 ? t('mails:withdrawal.all') : goods],
   ];
   return factLetter(sandbox, {
     picture: 'hand-case',
     brand,
     locale,
     recipient: email,
-    subject: say(words.subject),
-    greeting: say(own.greeting),
-    text: say(words.text),
+    subject: t('mails:withdrawal.subject', values),
+    greeting: t('mails:letter.greeting', values),
+    text: t('mails:withdrawal.text', values),
     facts,
-    after: [words.back, words.money, words.mistake, own.help].map(say),
-    bye: say(own.bye),
+    after: [
+      t('mails:withdrawal.back', values),
+      t('mails:withdrawal.money'),
+      t('mails:withdrawal.mistake'),
+      t('mails:letter.help', values),
+    ],
+    bye: t('mails:letter.bye', values),
   });
 };
 

@@ -35,6 +35,6 @@ export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon) =>
     getCustomerDocuments: async (call) => {
       const order = await orderFor(sandbox.db, call, call.params.token, seesDocuments);
       if (!order) return say(404, 'order.not_found', call.channel.locale);
-      return E.right({ result: { urls: (await documentsOf(sandbox.db, order)).map(({ url }) => url) } });
+      return E.right({ result: { urls: (await documentsOf(sandbox, order)).map(({ url }) => url) } });
     },
   }) satisfies Partial<Handlers>;

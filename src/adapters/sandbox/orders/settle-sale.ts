@@ -13,7 +13,7 @@ import { scheduleDispatch } from '../warehouse/dispatch-job.ts';
  */
 export const settleSale = async (
   trx: Trx,
-  sandbox: Pick<Sandbox, 'shops' | 'clock' | 'engine' | 'papers'>,
+  sandbox: Pick<Sandbox, 'shops' | 'clock' | 'texts' | 'engine' | 'papers'>,
   token: string,
   now: Date,
 ): Promise<void> => {

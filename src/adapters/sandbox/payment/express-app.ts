@@ -19,7 +19,7 @@ export const makeExpressApp = (sandbox: Sandbox): Hono => {
 
   app.get('/pay/express/:id', async (c) => {
     const row = await find(c.req.param('id'));
-    return row ? expressPage(sandbox, row) : noPayPage();
+    return row ? expressPage(sandbox, row) : noPayPage(sandbox);
   });
 
   app.post('/pay/express/:id', async (c) => {
@@ -27,7 +27,7 @@ export const makeExpressApp = (sandbox: Sandbox): Hono => {
     const foreign = guardOrigin(c.req.raw, known);
     if (foreign) return foreign;
     const row = await find(c.req.param('id'));
-    if (!row) return noPayPage();
+    if (!row) return noPayPage(sandbox);
     const text = await readText(c.req.raw, largestForm);
     if (text === undefined) return c.text('', 413);
     const form = new URLSearchParams(text);

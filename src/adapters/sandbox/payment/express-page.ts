@@ -1,5 +1,4 @@
 import { expressStanding } from '../../../domain/checkout/express/approval.ts';
-import { spelled } from '../../../domain/shared/spelling.ts';
 import { baseStyle } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
@@ -7,8 +6,6 @@ import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import type { ExpressRow } from './express-store.ts';
-import { expressWords } from './express-words.ts';
-import { payWords } from './pay-words.ts';
 import { withParameter } from './return-path.ts';
 import { walletChoices, walletOwner } from './wallet-owners.ts';
 
@@ -32,15 +29,14 @@ export const wayBack = ({ return_path, id }: ExpressRow): string => withParamete
 export const expressPage = (sandbox: Sandbox, row: ExpressRow): Response => {
   const { brand, locale, wallet, status, created_at } = row;
   const shop = sandbox.shops[brand];
-  const words = spelled(shop.country, locale, expressWords[locale]);
-  const { back } = spelled(shop.country, locale, payWords[locale]);
-  const name = methodName(wallet, locale);
-  const title = words.title.replace('{wallet}', name);
+  const t = sandbox.texts(brand, locale);
+  const name = methodName(t, wallet);
+  const title = t('sandbox:wallet.title', { wallet: name });
   const isOpen = expressStanding(status, created_at.getTime(), sandbox.clock.now()) === 'open';
   const choices = walletChoices.flatMap((choice) => {
     const address = walletOwner(shop, choice)?.address;
     if (!address) return [];
-    const { line1 = words.noStreet, postcode = '', city = '', country = '' } = address;
+    const { line1 = t('sandbox:wallet.noStreet'), postcode = '', city = '', country = '' } = address;
     return [
       html`<label><input type="radio" name="address" value="${choice}"${choice === 'home' ? html` checked` : ''}>${line1}, ${country}-${postcode} ${city}</label>`,
     ];
@@ -50,11 +46,11 @@ export const expressPage = (sandbox: Sandbox, row: ExpressRow): Response => {
     title: `${title} · ${shop.name}`,
     style: baseStyle(sandbox.looks[brand]) + style + (sandbox.typeOf?.(brand) ?? ''),
     body: html`<main data-wallet aria-labelledby="wallet"><p class="shop">${shop.name}</p><div class="card"><h1 id="wallet">${title}</h1>
-<dl><dt>${words.upTo}</dt><dd>${formatAmount(shop, row)}</dd></dl>
+<dl><dt>${t('sandbox:wallet.upTo')}</dt><dd>${formatAmount(shop, row)}</dd></dl>
 ${
   isOpen
-    ? html`<p class="muted">${words.demo}</p><form method="post" action="/pay/express/${row.id}"><fieldset><legend>${words.address}</legend>${choices}</fieldset>${walletEndings.map((ending) => html`<button name="ending" value="${ending}"${ending === 'approve' ? html` class="main"` : ''}>${words[ending]}</button>`)}</form>`
-    : html`<p>${words.over}</p><a class="button main" href="${wayBack(row)}">${back}</a>`
+    ? html`<p class="muted">${t('sandbox:wallet.demo')}</p><form method="post" action="/pay/express/${row.id}"><fieldset><legend>${t('sandbox:wallet.address')}</legend>${choices}</fieldset>${walletEndings.map((ending) => html`<button name="ending" value="${ending}"${ending === 'approve' ? html` class="main"` : ''}>${t(`sandbox:wallet.${ending}`)}</button>`)}</form>`
+    : html`<p>${t('sandbox:wallet.over')}</p><a class="button main" href="${wayBack(row)}">${t('sandbox:pay.back')}</a>`
 }</div></main>`,
   });
 };

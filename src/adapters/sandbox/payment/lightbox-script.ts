@@ -1,23 +1,25 @@
-import type { Locale, Localised } from '../../../domain/shared/locale.ts';
+import { locales } from '../../../domain/shared/locale.ts';
+import { sayOfNoShop } from '../pages/no-shop.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 /** Where the provider serves its script. */
 export const lightboxPath = '/pay/lightbox.js';
 
-const words: Readonly<Record<'title' | 'close', Localised>> = {
-  title: { de: 'Bezahlen', en: 'Payment', it: 'Pagamento', fr: 'Paiement' },
-  close: { de: 'Schließen', en: 'Close', it: 'Chiudere', fr: 'Fermer' },
-};
-const named = (word: keyof typeof words): string =>
-  JSON.stringify(words[word] satisfies Readonly<Record<Locale, string>>);
+const named = (sandbox: Pick<Sandbox, 'texts'>, word: 'title' | 'close'): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      locales.map((locale) => [locale, sayOfNoShop(sandbox, locale)(`sandbox:lightbox.${word}`)]),
+    ),
+  );
 
 /**
  * The provider's own script, as a shop's page loads it: `Datatrans.startPayment` shows the pay page in a frame over the
  * shop's and says what becomes of that. How the payment ends leads the whole window on, as the redirect does; the shop
  * learns of it there, never by what a frame says. Source: CHK-11.
  */
-export const lightboxScript = `(() => {
-  const titles = ${named('title')};
-  const closes = ${named('close')};
+export const lightboxScript = (sandbox: Pick<Sandbox, 'texts'>): string => `(() => {
+  const titles = ${named(sandbox, 'title')};
+  const closes = ${named(sandbox, 'close')};
   const put = (element, styles) => Object.assign(element.style, styles);
   let current;
   const close = () => {

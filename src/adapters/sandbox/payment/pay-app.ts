@@ -58,7 +58,7 @@ export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Ho
   app.route('/', makeExpressApp(sandbox));
 
   app.get(lightboxPath, (c) =>
-    c.body(lightboxScript, 200, {
+    c.body(lightboxScript(sandbox), 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-store',
     }),
@@ -67,7 +67,7 @@ export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Ho
   app.get('/pay/:id', async (c) => {
     await doDueWork();
     const open = await readPayment(sandbox, c.req.param('id'));
-    return open ? payPage(sandbox, open, c.req.query('window') === 'lightbox') : noPayPage();
+    return open ? payPage(sandbox, open, c.req.query('window') === 'lightbox') : noPayPage(sandbox);
   });
 
   app.post('/pay/:id', async (c) => {
@@ -76,7 +76,7 @@ export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Ho
     if (foreign) return foreign;
     await doDueWork();
     const open = await readPayment(sandbox, c.req.param('id'));
-    if (!open) return noPayPage();
+    if (!open) return noPayPage(sandbox);
     const form = await readText(c.req.raw, largestForm);
     if (form === undefined) return c.text('', 413);
     const pressed = new URLSearchParams(form).get('ending');

@@ -1,12 +1,11 @@
-import { spelled } from '../../../domain/shared/spelling.ts';
 import type { OrderRow, PaymentRow, ProviderPaymentRow } from '../db/commerce-tables.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
+import { sayOfNoShop } from '../pages/no-shop.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
-import { type PayWords, payWords } from './pay-words.ts';
 import { withPayment } from './return-path.ts';
 
 export interface OpenPayment {
@@ -29,7 +28,7 @@ export const endings = ['succeed', 'slow', 'decline', 'cancel'] as const;
 export type Ending = (typeof endings)[number];
 
 /** What is said of a payment that cannot be ended here any more. */
-const endOf = ({ payment, atProvider, order }: OpenPayment): keyof PayWords => {
+const endOf = ({ payment, atProvider, order }: OpenPayment) => {
   if (atProvider.credited) return 'refunded';
   if (atProvider.status === 'authorized') return 'paid';
   if (atProvider.settles_at) return 'waiting';
@@ -44,36 +43,39 @@ const endOf = ({ payment, atProvider, order }: OpenPayment): keyof PayWords => {
 export const payPage = (sandbox: Sandbox, payments: OpenPayment, framed: boolean): Response => {
   const { payment, atProvider, order } = payments;
   const shop = sandbox.shops[order.brand];
-  const words = spelled(shop.country, order.locale, payWords[order.locale]);
+  const t = sandbox.texts(order.brand, order.locale);
   const amount = formatAmount(shop, payment);
   const buttons = endings.map(
     (ending) =>
-      html`<button name="ending" value="${ending}"${ending === 'succeed' ? html` class="main"` : ''}>${words[ending].replace('{amount}', amount)}</button>`,
+      html`<button name="ending" value="${ending}"${ending === 'succeed' ? html` class="main"` : ''}>${t(`sandbox:pay.${ending}`, { amount })}</button>`,
   );
   const open = atProvider.status === 'initialized' && atProvider.settles_at === null;
   const target = framed ? html` target="_top"` : '';
   return pageAnswer({
     locale: order.locale,
-    title: `${words.title} · ${shop.name}`,
+    title: `${t('sandbox:pay.title')} · ${shop.name}`,
     style: baseStyle(sandbox.looks[order.brand]) + style + (sandbox.typeOf?.(order.brand) ?? ''),
     framed,
-    body: html`<main data-payment aria-labelledby="pay"><p class="shop">${shop.name}</p><div class="card"><h1 id="pay">${words.title}</h1>
-<dl><dt>${words.order}</dt><dd>${order.number}</dd><dt>${words.method}</dt><dd>${methodName(payment.method, order.locale)}</dd>
-<dt class="sum">${words.amount}</dt><dd class="sum">${amount}</dd></dl>
+    body: html`<main data-payment aria-labelledby="pay"><p class="shop">${shop.name}</p><div class="card"><h1 id="pay">${t('sandbox:pay.title')}</h1>
+<dl><dt>${t('sandbox:pay.order')}</dt><dd>${order.number}</dd><dt>${t('sandbox:pay.method')}</dt><dd>${methodName(t, payment.method)}</dd>
+<dt class="sum">${t('sandbox:pay.amount')}</dt><dd class="sum">${amount}</dd></dl>
 ${
   open
-    ? html`<p class="muted">${words.demo}</p><form method="post" action="/pay/${payment.id}"${target}>${buttons}</form>`
-    : html`<p>${words[endOf(payments)]}</p><a class="button main"${target} href="${withPayment(payment.return_path, payment.id)}">${words.back}</a>`
+    ? html`<p class="muted">${t('sandbox:pay.demo')}</p><form method="post" action="/pay/${payment.id}"${target}>${buttons}</form>`
+    : html`<p>${t(`sandbox:pay.${endOf(payments)}`)}</p><a class="button main"${target} href="${withPayment(payment.return_path, payment.id)}">${t('sandbox:pay.back')}</a>`
 }</div></main>`,
   });
 };
 
 /** Nobody learns whether an address was ever one. */
-export const noPayPage = (): Response =>
-  pageAnswer({
+export const noPayPage = (sandbox: Pick<Sandbox, 'texts'>): Response => {
+  const [german, english] = [sayOfNoShop(sandbox, 'de'), sayOfNoShop(sandbox, 'en')];
+  const title = german('sandbox:pay.unknownTitle');
+  return pageAnswer({
     locale: 'de',
-    title: payWords.de.unknownTitle,
+    title,
     style: baseStyle(neutralLook) + style,
     status: 404,
-    body: html`<main><div class="card"><h1>${payWords.de.unknownTitle}</h1><p>${payWords.de.unknown}</p><p lang="en">${payWords.en.unknown}</p></div></main>`,
+    body: html`<main><div class="card"><h1>${title}</h1><p>${german('sandbox:pay.unknown')}</p><p lang="en">${english('sandbox:pay.unknown')}</p></div></main>`,
   });
+};

@@ -30,7 +30,7 @@ export const mayCharge = async (
 /** Takes the money for an order by what is kept, with nobody there. Nothing to do where it is paid by hand. */
 export const charge = async (
   trx: Trx,
-  sandbox: Pick<Sandbox, 'provider' | 'shops' | 'clock' | 'engine' | 'papers'>,
+  sandbox: Pick<Sandbox, 'provider' | 'shops' | 'clock' | 'texts' | 'engine' | 'papers'>,
   {
     payment_method: method,
     payment_alias: alias,

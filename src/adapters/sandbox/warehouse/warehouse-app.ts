@@ -108,7 +108,7 @@ export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
 ${orders.length === 0 ? html`<p>Everything has left: a new order stands here once it is paid.</p>` : ''}
 <ul>${orders.map(({ number, brand, country, basket, created_at, due_at, receipt }) => {
         const method = basket.shipments[0]?.method;
-        const by = method === undefined ? '' : ` · ${methodName(method, 'en')}`;
+        const by = method === undefined ? '' : ` · ${methodName(sandbox.texts(brand, 'en'), method)}`;
         const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
         const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)}${prescribedBy(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
         return receipt

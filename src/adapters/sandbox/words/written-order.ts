@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { Say } from '../../../application/shared/texts.ts';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
 import { basePriceOf } from '../../../domain/catalogue/price/base-price.ts';
 import { maxPrescriber } from '../../../domain/checkout/prescription-facts.ts';
@@ -8,19 +9,16 @@ import { mailedText } from '../../../domain/customer/plain-text.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { printDay, readDay } from '../../../domain/shared/dates.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import { contentsFromWire } from '../../contract/catalogue/contents.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
-import { filled } from '../../shop-server/words/filled.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { formatAmount, type Seller } from './format-amount.ts';
 import { methodName } from './method-names.ts';
 import { optionValue } from './option-values.ts';
-import { orderWords } from './order-words.ts';
 
 /** A line of an order in words. */
 export interface WrittenLine {
@@ -70,30 +68,30 @@ export type AgreedIn = Pick<OrderRow, 'locale' | 'currency'> & {
 /** The price of one with its base price. Source: LAW-16. */
 const writtenEach = (
   shop: Seller,
-  { locale, currency, country }: AgreedIn,
+  t: Say,
+  { currency, country }: AgreedIn,
   { unit_price: minor, detail: { unit } }: CartItemWire,
 ): string => {
-  const words = orderWords[locale];
   const price = formatAmount(shop, { amount: minor, currency });
   const base = unit && basePriceOf({ minor, currency }, contentsFromWire(unit), volumeUnitFor(shop, country));
   return base
-    ? filled(words.eachOf[base.unit], {
+    ? t(`papers:order.eachOf.${base.unit}`, {
         price,
         base: formatAmount(shop, { amount: base.price.minor, currency }),
       })
-    : filled(words.each, { price });
+    : t('papers:order.each', { price });
 };
 
 /** `each` is a price of one piece with its word; a gift has none, and is called one. */
 export const writtenLine =
-  (shop: Seller, { locale, currency, country }: AgreedIn) =>
+  (shop: Seller, t: Say, agreed: AgreedIn) =>
   (item: CartItemWire): WrittenLine => {
-    const words = orderWords[locale];
+    const { locale, currency } = agreed;
     const written = (amount: number) => formatAmount(shop, { amount, currency });
     const [image] = item.images;
-    const eye = item.meta.eye && words[item.meta.eye];
+    const eye = item.meta.eye && t(`papers:order.${item.meta.eye}`);
     const values = item.formatted_options.map(
-      ({ label, value }) => [label, optionValue(value, locale)] as const,
+      ({ label, value }) => [label, optionValue(t, value, locale)] as const,
     );
     return {
       title: item.title,
@@ -102,8 +100,8 @@ export const writtenLine =
       values,
       details: [...(eye === undefined ? [] : [eye]), ...values.map((pair) => pair.join(' '))],
       quantity: item.quantity,
-      each: item.is_gift ? words.gift : writtenEach(shop, { locale, currency, country }, item),
-      total: item.is_gift ? words.given : written(item.total),
+      each: item.is_gift ? t('papers:order.gift') : writtenEach(shop, t, agreed, item),
+      total: item.is_gift ? t('papers:order.given') : written(item.total),
     };
   };
 
@@ -114,43 +112,46 @@ export const withoutValues = ({ eye: _eye, values: _values, ...line }: WrittenLi
 });
 
 /** What the goods cost, and what is taken off. */
-export const writtenGoods = (shop: Seller, locale: Locale, basket: BasketWire): readonly LabelledAmount[] => {
+export const writtenGoods = (shop: Seller, t: Say, basket: BasketWire): readonly LabelledAmount[] => {
   const written = (amount: number) => formatAmount(shop, { amount, currency: basket.currency_code });
-  const words = orderWords[locale];
   const coupon = basket.promotion_coupon ? ` (${basket.promotion_coupon.code})` : '';
   return [
-    [words.items, written(basket.items_total_before_promotion)],
+    [t('papers:order.items'), written(basket.items_total_before_promotion)],
     ...(basket.order_promotion_total === 0
       ? []
-      : [[`${words.discount}${coupon}`, written(basket.order_promotion_total)] as const]),
+      : [[`${t('papers:order.discount')}${coupon}`, written(basket.order_promotion_total)] as const]),
   ];
 };
 
 /** What the total is made of. */
 export const writtenSums = (
   shop: Seller,
-  { basket, locale, currency }: OrderRow,
+  t: Say,
+  { basket, currency }: OrderRow,
 ): readonly LabelledAmount[] => {
-  const words = orderWords[locale];
   return [
-    ...writtenGoods(shop, locale, basket),
+    ...writtenGoods(shop, t, basket),
     [
-      words.shipping,
+      t('papers:order.shipping'),
       basket.shipping_total === 0
-        ? words.free
+        ? t('papers:order.free')
         : formatAmount(shop, { amount: basket.shipping_total, currency }),
     ],
     ...(basket.rounding_total === undefined
       ? []
-      : [[words.rounding, formatAmount(shop, { amount: basket.rounding_total, currency })] as const]),
+      : [
+          [
+            t('papers:order.rounding'),
+            formatAmount(shop, { amount: basket.rounding_total, currency }),
+          ] as const,
+        ]),
   ];
 };
 
 /** How it was or will be paid; undefined: there was nothing to pay. */
-export const writtenPayment = ({ payment_method: method, paid_at, locale }: OrderRow): string | undefined => {
+export const writtenPayment = (t: Say, { payment_method: method, paid_at }: OrderRow): string | undefined => {
   if (method === null) return undefined;
-  const words = orderWords[locale];
-  return `${methodName(method, locale)} (${paid_at ? words.paid : words.onInvoice})`;
+  return `${methodName(t, method)} (${t(paid_at ? 'papers:order.paid' : 'papers:order.onInvoice')})`;
 };
 
 /** The day that it is expected on, or the first and the last of several: `27.–28.11.2026`. */
@@ -167,10 +168,10 @@ export const arrivalDays = ({
 };
 
 /** When it is expected; undefined where nobody has said. */
-export const arrivalText = ({ arrival_min: from, arrival_max: to, locale }: OrderRow): string | undefined =>
+export const arrivalText = (t: Say, { arrival_min: from, arrival_max: to }: OrderRow): string | undefined =>
   from === null || to === null
     ? undefined
-    : filled(from === to ? orderWords[locale].arrivesOn : orderWords[locale].arrives, {
+    : t(from === to ? 'papers:order.arrivesOn' : 'papers:order.arrives', {
         from: writtenDay(from),
         to: writtenDay(to),
       });

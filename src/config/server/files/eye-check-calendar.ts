@@ -3,25 +3,20 @@ import { Hono } from 'hono';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { EyeCheck } from '../../../application/customer/ports/eye-checks.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { eyeCheckCalendarPath, eyeCheckPath } from '../../../domain/shared/eye-check-path.ts';
-import { type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
+import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { brands } from '../../brands/brands.ts';
+import { texts } from '../../words/texts.ts';
 import type { AccountFormSettings } from '../forms/account-forms.tsx';
 import { keyOf, openerOf } from '../forms/eye-check-opener.ts';
-
-const summaries: Localised = {
-  de: 'Sehtest',
-  en: 'Eye test',
-  it: 'Controllo della vista',
-  fr: 'Contrôle de la vue',
-};
 
 /** Units: seconds. */
 const calledBefore = 2 * 3600;
 
 /** Whose shop it is, and when the file is asked for. */
 interface Around {
-  readonly shop: string;
+  readonly brand: BrandId;
   readonly locale: Locale;
   readonly origin: string;
   readonly now: number;
@@ -33,9 +28,11 @@ interface Around {
  */
 export const eyeCheckFile = (
   { id, partner, start, end, sequence, state }: EyeCheck,
-  { shop, locale, origin, now }: Around,
+  { brand, locale, origin, now }: Around,
 ): string => {
   const isOver = state === 'cancelled';
+  const shop = brands[brand].shop.name;
+  const summary = texts(brand, locale)('server:calendar.eyeCheck');
   const calendar = ical({
     name: shop,
     prodId: { company: shop, product: 'Eye test', language: locale.toUpperCase() },
@@ -48,14 +45,14 @@ export const eyeCheckFile = (
     start: new Date(start),
     end: new Date(end),
     stamp: new Date(now),
-    summary: `${summaries[locale]} · ${name}`,
+    summary: `${summary} · ${name}`,
     location: `${name}, ${street} ${streetNumber}, ${postcode} ${city}`,
     ...(phone !== undefined && { description: phone }),
     url: origin + eyeCheckPath(locale),
     status: isOver ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   if (!isOver)
-    event.createAlarm({ type: ICalAlarmType.display, trigger: calledBefore, description: summaries[locale] });
+    event.createAlarm({ type: ICalAlarmType.display, trigger: calledBefore, description: summary });
   return calendar.toString();
 };
 
@@ -72,7 +69,7 @@ export const makeEyeCheckCalendar = ({
       const { eyeChecks } = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
       const check = await eyeChecks.check(keyOf(openerOf(c)))();
       if (E.isLeft(check)) return c.redirect(eyeCheckPath(locale), 302);
-      const around = { shop: brands[brand].shop.name, locale, origin, now: clock.now() };
+      const around = { brand, locale, origin, now: clock.now() };
       return c.body(eyeCheckFile(check.right, around), 200, {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'attachment; filename="eye-check.ics"',

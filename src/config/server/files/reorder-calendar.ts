@@ -1,24 +1,21 @@
 import * as E from 'fp-ts/Either';
 import { Hono } from 'hono';
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from 'ical-generator';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { readDay } from '../../../domain/shared/dates.ts';
-import { type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
+import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { pathTo, reorderCalendarPath } from '../../../domain/shared/paths.ts';
 import { brands } from '../../brands/brands.ts';
+import { texts } from '../../words/texts.ts';
 import type { BackendRouteSettings } from '../services/backend-routes.ts';
-
-const summaries: Localised = {
-  de: 'Kontaktlinsen nachbestellen',
-  en: 'Reorder contact lenses',
-  it: 'Ordinare di nuovo le lenti a contatto',
-  fr: 'Commander à nouveau des lentilles de contact',
-};
 
 /** Units: seconds; nine in the morning of the day itself. */
 const nineOClock = -9 * 3600;
 
 /** One entry for a whole day, which calls at nine of that day and blocks nothing. It holds nothing of whoever asks. Source: CHK-17. */
-const reminder = (locale: Locale, shop: string, url: string, day: string): string => {
+const reminder = (brand: BrandId, locale: Locale, url: string, day: string): string => {
+  const shop = brands[brand].shop.name;
+  const summary = texts(brand, locale)('server:calendar.reorder');
   const calendar = ical({
     name: shop,
     prodId: { company: shop, product: 'Reorder', language: locale.toUpperCase() },
@@ -29,12 +26,12 @@ const reminder = (locale: Locale, shop: string, url: string, day: string): strin
     allDay: true,
     timezone: 'UTC',
     stamp: new Date(`${day}T00:00:00Z`),
-    summary: `${summaries[locale]} · ${shop}`,
+    summary: `${summary} · ${shop}`,
     url,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   event
-    .createAlarm({ type: ICalAlarmType.display, trigger: nineOClock, description: summaries[locale] })
+    .createAlarm({ type: ICalAlarmType.display, trigger: nineOClock, description: summary })
     // Said of itself, what comes after would count from the end, which of a whole day is the next morning.
     .relatesTo(ICalAlarmRelatesTo.start);
   return calendar.toString();
@@ -48,7 +45,7 @@ export const makeReorderCalendar = ({ visitOf }: Pick<BackendRouteSettings, 'vis
       const day = readDay(c.req.query('day') ?? '');
       if (E.isLeft(day)) return c.redirect(pathTo.home(locale), 302);
       const { brand, origin } = visitOf(c);
-      const file = reminder(locale, brands[brand].shop.name, origin + pathTo.home(locale), day.right);
+      const file = reminder(brand, locale, origin + pathTo.home(locale), day.right);
       return c.body(file, 200, {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'attachment; filename="reorder.ics"',

@@ -4,49 +4,7 @@ import { pageLanguage } from '../../../domain/shared/page-language.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Colours } from '../../brands/theme.ts';
 import { contentPolicy } from '../../rendering/content-policy.ts';
-
-const words: Readonly<
-  Record<
-    Locale,
-    {
-      readonly title: string;
-      readonly sentence: string;
-      readonly byItself: string;
-      readonly again: string;
-      readonly typed: string;
-    }
-  >
-> = {
-  de: {
-    title: 'Gerade sind sehr viele im Shop',
-    sentence: 'In ein paar Sekunden ist wieder Platz. Warenkorb und Bestellungen sind sicher.',
-    byItself: 'Diese Seite versucht es dann von selbst noch einmal.',
-    again: 'Erneut versuchen',
-    typed: 'Was eingegeben wurde, ist nicht verloren: diese Seite neu laden und das Senden bestätigen.',
-  },
-  en: {
-    title: 'The shop is very busy right now',
-    sentence: 'There will be room again in a few seconds. Carts and orders are safe.',
-    byItself: 'This page will then try again by itself.',
-    again: 'Try again',
-    typed: 'What was entered is not lost: reload this page and confirm that it is sent.',
-  },
-  it: {
-    title: 'In questo momento il negozio è molto affollato',
-    sentence: 'Tra qualche secondo ci sarà di nuovo posto. Carrello e ordini sono al sicuro.',
-    byItself: 'Questa pagina riproverà allora da sola.',
-    again: 'Riprovare',
-    typed: 'I dati inseriti non sono persi: ricaricare questa pagina e confermare l’invio.',
-  },
-  fr: {
-    title: 'La boutique est très fréquentée en ce moment',
-    sentence:
-      'Il y aura de nouveau de la place dans quelques secondes. Panier et commandes sont en sécurité.',
-    byItself: 'Cette page réessaiera alors d’elle-même.',
-    again: 'Réessayer',
-    typed: 'Ce qui a été saisi n’est pas perdu : recharger cette page et confirmer l’envoi.',
-  },
-};
+import { texts } from '../../words/texts.ts';
 
 const coloursOf = ({ ground, text, muted, primary, onPrimary }: Colours): string =>
   `--ground:${ground};--text:${text};--muted:${muted};--primary:${primary};--on-primary:${onPrimary}`;
@@ -66,11 +24,12 @@ export interface BusyPage {
  * browser asks for by itself; what was posted the browser sends again when its page is reloaded. Source: LOAD-4, LOAD-6.
  */
 export const busyPage = (brand: BrandId, locale: Locale, read: boolean): BusyPage => {
-  const { title, sentence, byItself, again, typed } = words[locale];
+  const t = texts(brand, locale);
+  const title = t('server:busy.title');
   const style = styleOf(brand);
   const { name, country } = brands[brand].shop;
   return {
-    html: `<!doctype html><html lang="${pageLanguage(locale, country)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${name}</title><style>${style}</style><main><p class="shop">${name}</p><h1>${title}</h1><p>${sentence} ${read ? byItself : typed}</p>${read ? `<a href="">${again}</a>` : ''}</main></html>`,
+    html: `<!doctype html><html lang="${pageLanguage(locale, country)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${name}</title><style>${style}</style><main><p class="shop">${name}</p><h1>${title}</h1><p>${t('server:busy.sentence')} ${t(read ? 'server:busy.byItself' : 'server:busy.typed')}</p>${read ? `<a href="">${t('server:busy.again')}</a>` : ''}</main></html>`,
     contentPolicy: contentPolicy([style]),
   };
 };

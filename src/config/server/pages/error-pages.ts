@@ -1,19 +1,8 @@
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { contentPolicy } from '../../rendering/content-policy.ts';
-
-const words: Readonly<Record<Locale, { readonly sentence: string; readonly home: string }>> = {
-  de: { sentence: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten', home: 'Zur Startseite' },
-  en: { sentence: 'An error occurred while showing the error page', home: 'Home' },
-  it: {
-    sentence: 'Si è verificato un errore durante la visualizzazione della pagina di errore',
-    home: 'Alla pagina iniziale',
-  },
-  fr: {
-    sentence: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',
-    home: 'Page d’accueil',
-  },
-};
+import { texts } from '../../words/texts.ts';
 
 /** No shop's own look: which one it is may be what failed. */
 const style =
@@ -23,7 +12,8 @@ const style =
 export const lastResortPolicy = contentPolicy([style]);
 
 /** When even the error page fails: one sentence and the way home, made of nothing that could fail. Source: NOTE-4. */
-export const lastResortPage = (locale: Locale): string => {
-  const { sentence, home } = words[locale];
-  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><style>${style}</style><main><h1>${sentence}</h1><p><a href="${pathTo.home(locale)}">${home}</a></p></main></html>`;
+export const lastResortPage = (brand: BrandId, locale: Locale): string => {
+  const t = texts(brand, locale);
+  const sentence = t('server:lastResort.sentence');
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><style>${style}</style><main><h1>${sentence}</h1><p><a href="${pathTo.home(locale)}">${t('server:lastResort.home')}</a></p></main></html>`;
 };

@@ -190,7 +190,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     } catch (error) {
       report(error);
       return cachedPage(
-        { status: 500, html: lastResortPage(localeOf(url.pathname)), contentPolicy: lastResortPolicy },
+        { status: 500, html: lastResortPage(brand, localeOf(url.pathname)), contentPolicy: lastResortPolicy },
         { 'content-type': html, 'cache-control': 'no-store', 'content-security-policy': lastResortPolicy },
       );
     }

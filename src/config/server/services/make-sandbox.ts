@@ -15,6 +15,7 @@ import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import type { Environment } from '../../environment.ts';
+import { texts } from '../../words/texts.ts';
 import type { Published } from '../content/published.ts';
 import { reportIncident } from '../edge/report.ts';
 import { looks } from '../files/looks.ts';
@@ -94,6 +95,7 @@ export const makeSandbox = (
     telemetry,
     limits: controls ? unlimited : environment,
     hashing,
+    texts,
     lawTexts: makeLawTexts(shopsOf(environment), {
       recipients: recipientsOf(environment),
       lensValuesYears: environment.lensValuesYears,

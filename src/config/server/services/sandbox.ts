@@ -25,6 +25,7 @@ import { type Telemetry, timed } from '../../../application/telemetry/telemetry.
 import { shopsOf } from '../../brands/shops-of.ts';
 import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
+import { texts } from '../../words/texts.ts';
 import type { Check } from '../edge/health.ts';
 import { DoorsLeftOpen, doorsLeftOpen } from '../process/open-doors.ts';
 import { statementsTo, watchConnections, watchQueues } from '../telemetry/database.ts';
@@ -44,7 +45,7 @@ const fill = async (
   rangeOf: RangeOf = 'seed',
 ): Promise<void> => {
   const { demoData, isSelling } = environment;
-  await prepareDatabase(db, shopsOf(environment), clock, demoData ?? !isSelling, rangeOf);
+  await prepareDatabase(db, { shops: shopsOf(environment), clock, texts }, demoData ?? !isSelling, rangeOf);
   if (demoData === false) await closeDemonstration(db);
   const left = isSelling ? doorsLeftOpen(await openDemonstration(db)) : [];
   if (left.length > 0) throw new DoorsLeftOpen(left);

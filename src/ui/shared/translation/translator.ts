@@ -1,10 +1,11 @@
 import { createInstance } from 'i18next';
+import type { TextPart } from '../../../application/shared/texts.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { WordTree } from '../../../domain/shared/merge-words.ts';
 import type { Namespace } from '../namespaces.ts';
 import type { WordKey } from './word-keys.ts';
 
-export type WordLists = Readonly<Partial<Record<Namespace, WordTree>>>;
+export type WordLists = Readonly<Partial<Record<Namespace | TextPart, WordTree>>>;
 
 /** Fetches words that a screen asks for later. */
 export type FetchWords = (namespace: Namespace) => Promise<WordTree>;

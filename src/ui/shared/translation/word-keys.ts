@@ -1,3 +1,4 @@
+import type { WordKeys } from '../../../domain/shared/word-keys.ts';
 import type accountStyle from '../../words/de/account.informal.json';
 import type account from '../../words/de/account.json';
 import type advice from '../../words/de/advice.json';
@@ -45,7 +46,6 @@ import type stories from '../../words/de/stories.json';
 import type supplyStyle from '../../words/de/supply.informal.json';
 import type supply from '../../words/de/supply.json';
 import type { Namespace } from '../namespaces.ts';
-import type { PluralCategory } from './plural-category.ts';
 
 /** The words of every part: those of the German files, base and style together. */
 interface Words extends Record<Namespace, object> {
@@ -80,14 +80,7 @@ interface Words extends Record<Namespace, object> {
   readonly email: typeof email & typeof emailStyle;
 }
 
-type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${PluralCategory}` ? Stem : Key;
-type Leaves<Tree> = {
-  readonly [Key in keyof Tree & string]: Tree[Key] extends string
-    ? WithoutPlural<Key>
-    : `${Key}.${Leaves<Tree[Key]>}`;
-}[keyof Tree & string];
-
-type KeysOf = { readonly [Name in Namespace]: Leaves<Words[Name]> };
+type KeysOf = { readonly [Name in Namespace]: WordKeys<Words[Name]> };
 type Prefixed = { readonly [Name in Namespace]: `${Name}:${KeysOf[Name]}` };
 
 /** What can be said with the words of some parts: `line.remove`, or with its part in front, `cart:line.remove`. */

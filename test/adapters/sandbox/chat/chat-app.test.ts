@@ -3,6 +3,7 @@ import { makeChatApp } from '../../../../src/adapters/sandbox/chat/chat-app.ts';
 import { longestLine, readLine } from '../../../../src/adapters/sandbox/chat/chat-line.ts';
 import { forgetChats } from '../../../../src/adapters/sandbox/chat/chat-rooms.ts';
 import { neutralLook } from '../../../../src/adapters/sandbox/pages/base-style.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { shops } from '../fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
@@ -19,7 +20,7 @@ afterAll(() => shop.close());
 /** A server of its own, which shares nothing with another but the database. */
 const open = () => {
   const { db } = shop.sandbox;
-  const app = makeChatApp({ db, clock: { now: () => now }, shops, looks, publicUrl: here });
+  const app = makeChatApp({ db, clock: { now: () => now }, shops, looks, texts, publicUrl: here });
   let cookie = '';
   const get = async (path: string, kept = cookie) =>
     (await app.request(path, { headers: { cookie: kept } })).text();

@@ -157,7 +157,7 @@ export const giftSuite = (started: () => TestSandbox): void => {
       .where('token', '=', order.token_value)
       .executeTakeFirstOrThrow();
     const bill = { ...invoiceOf(sandbox, row), number: 'OKU-INV-2026-00001', issuedOn: '2026-11-19' as Day };
-    const invoice = writtenBill(shop, bill);
+    const invoice = writtenBill(shop, sandbox.texts(row.brand, row.locale), bill);
     expect(invoice.lines.at(-1)).toMatchObject({ title, quantity: 1, each: 'Geschenk', total: 'gratis' });
     expect(invoice.tax.rows).toHaveLength(1);
 

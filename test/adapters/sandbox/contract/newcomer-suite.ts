@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
-import { loginWordsFor } from '../../../../src/adapters/sandbox/mail/words/login-types.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { newEmail, password, person, registered } from '../fixtures/customers.ts';
@@ -193,16 +192,16 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
   });
 
   it.each([
-    ['/my-account/lens-pass', 'lenspass'],
-    ['/my-account/history', 'reorder'],
-    ['/abandoned-cart/mail/abc', 'abandoned-cart'],
-  ] as const)('that leads to %s says so, and leads there · AUTH-7 · ACC-9', async (path, type) => {
+    ['/my-account/lens-pass', 'lensPass'],
+    ['/my-account/history', 'loginTo.reorder'],
+    ['/abandoned-cart/mail/abc', 'loginTo.abandoned-cart'],
+  ] as const)('that leads to %s says so, and leads there · AUTH-7 · ACC-9', async (path, words) => {
     const email = await registered(browser().client);
     await done(send(email, {}, { path }));
     const mail = (await mails(email)).at(-1);
-    const { text, open } = loginWordsFor[type]('de', 'informal');
-    expect(mail?.text).toContain(text);
-    expect(mail?.text).toContain(open);
+    const t = started().sandbox.texts('okulino', 'de');
+    expect(mail?.text).toContain(t(`mails:${words}.text`));
+    expect(mail?.text).toContain(t(`mails:${words}.open`));
     expect(mail?.text).toContain(`&url=${encodeURIComponent(path)}`);
     expect((await exchange(hashIn(mail?.text))).status).toBe('OK');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
 import { writtenLine } from '../../../../src/adapters/sandbox/words/written-order.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 import type { CountryCode } from '../../../../src/domain/shared/country.ts';
 import type { Locale } from '../../../../src/domain/shared/locale.ts';
 import type { Minor } from '../../../../src/domain/shared/money.ts';
@@ -14,7 +15,9 @@ const bottle = (unit?: CartItemWire['detail']['unit'], more: Partial<CartItemWir
   ...more,
 });
 const written = (item: CartItemWire, country?: CountryCode, locale: Locale = 'de') =>
-  writtenLine(shops.okulino, { locale, currency: 'CHF', country })(item).each.replace(/\s/g, ' ');
+  writtenLine(shops.okulino, texts('okulino', locale), { locale, currency: 'CHF', country })(
+    item,
+  ).each.replace(/\s/g, ' ');
 const liquid = { amount: 360, name: 'ml' } as const;
 
 describe('a line of a mail', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buttonLetter } from '../../../../src/adapters/sandbox/mail/button-letter.ts';
 import { factLetter } from '../../../../src/adapters/sandbox/mail/fact-letter.ts';
+import { linkWords } from '../../../../src/adapters/sandbox/mail/link-words.ts';
 import { mailGoods, mailItem } from '../../../../src/adapters/sandbox/mail/mail-item.ts';
 import { mailLook } from '../../../../src/adapters/sandbox/mail/mail-look.ts';
-import { loginWords } from '../../../../src/adapters/sandbox/mail/words/login.ts';
 import { arrivalDays, withoutValues } from '../../../../src/adapters/sandbox/words/written-order.ts';
 import { looks } from '../../../../src/config/server/files/looks.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../../../src/domain/shared/locale.ts';
 import { shops } from '../fixtures/shops.ts';
@@ -16,14 +17,14 @@ const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 const loginOf = (brand: BrandId, locale: Locale) =>
   buttonLetter(
-    { shops, looks, publicUrl },
+    { shops, looks, publicUrl, texts },
     {
       brand,
       locale,
       email: 'mara@example.org',
       first_name: 'Mara',
       last_name: 'Keller',
-      words: loginWords[locale].informal,
+      words: linkWords({ shops, texts }, { brand, locale }, 'login'),
       url: 'http://localhost/',
     },
   );
@@ -53,14 +54,14 @@ describe('a letter of a shop', () => {
 
   it('greets by a name, and by nothing that leads elsewhere, whatever is kept as one · ADDR-7', () => {
     const { html, text } = buttonLetter(
-      { shops, looks, publicUrl },
+      { shops, looks, publicUrl, texts },
       {
         brand: 'linsenwerk',
         locale: 'de',
         email: 'mara@example.org',
         first_name: 'Visit https://evil.example now',
         last_name: `www.evil.com/${'x'.repeat(100)}`,
-        words: loginWords.de.formal,
+        words: linkWords({ shops, texts }, { brand: 'linsenwerk', locale: 'de' }, 'login'),
         url: 'http://localhost/',
       },
     );
@@ -79,7 +80,7 @@ describe('a letter of a shop', () => {
 
 describe('a letter of facts', () => {
   const { html, text } = factLetter(
-    { shops, looks, publicUrl },
+    { shops, looks, publicUrl, texts },
     {
       brand: 'opalys',
       locale: 'fr',
@@ -121,14 +122,14 @@ describe('the look of a letter', () => {
   it('fetches pictures whose addresses are the same for every reader · MAIL-2', () => {
     const picturesOf = (email: string, first_name: string) => {
       const { html } = buttonLetter(
-        { shops, looks, publicUrl },
+        { shops, looks, publicUrl, texts },
         {
           brand: 'opalys',
           locale: 'fr',
           email,
           first_name,
           last_name: 'K',
-          words: loginWords.fr.formal,
+          words: linkWords({ shops, texts }, { brand: 'opalys', locale: 'fr' }, 'login'),
           url: `http://localhost/${email}`,
         },
       );
@@ -141,7 +142,7 @@ describe('the look of a letter', () => {
 
   it('says the fact that it is opened for large, and first of all where there is only text · MAIL-1', () => {
     const { html, text } = factLetter(
-      { shops, looks, publicUrl },
+      { shops, looks, publicUrl, texts },
       {
         brand: 'okulino',
         locale: 'de',

@@ -23,4 +23,6 @@ describe.each([
 });
 
 it('the page of last resort is dark where that is asked for · DARK-4', () =>
-  expect(lastResortPage('de')).toMatch(/@media\(prefers-color-scheme:dark\)\{html\{color-scheme:dark\}/));
+  expect(lastResortPage('okulino', 'de')).toMatch(
+    /@media\(prefers-color-scheme:dark\)\{html\{color-scheme:dark\}/,
+  ));

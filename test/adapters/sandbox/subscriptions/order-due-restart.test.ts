@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { prepareDatabase } from '../../../../src/adapters/sandbox/prepare-database.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 import { shops } from '../fixtures/shops.ts';
 import { startSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
@@ -13,7 +14,7 @@ it('survives a restart on disk, and is ordered once all the same · ACC-5', asyn
   const dataDir = join(root, 'shop');
   try {
     const first = await startSandbox({ dataDir });
-    await prepareDatabase(first.sandbox.db, shops, { now: () => testNow });
+    await prepareDatabase(first.sandbox.db, { shops, texts, clock: { now: () => testNow } });
     const { email, subscription } = await subscribed(first);
     await at(first, '2026-12-19T06:00:00Z');
     await first.close();

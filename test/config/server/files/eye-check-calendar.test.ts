@@ -29,7 +29,7 @@ const check: EyeCheck = {
   sequence: 0,
 };
 const around = {
-  shop: 'Okulino',
+  brand: 'okulino',
   locale: 'fr',
   origin: 'http://shop.test',
   now: Date.parse('2027-03-01T12:00:00Z'),
