@@ -81,4 +81,17 @@ describe('what comes', () => {
   ])('keeps what stands below it out of sight: %s · MOTION-2', (_, name, rule) => {
     expect(inside(sheet(name), rule)).toMatch(/min-height: 100s?vh/);
   });
+
+  // While a parent is read, Chromium calls none of its children the last.
+  it.each([
+    [
+      'the form of a product',
+      'product-page.module.css',
+      '.top:not(:has(+ *)) :is([data-island="regular"], figure) {',
+    ],
+    ['the tools of a header', 'base.css', 'body > header:not(:has(+ *)) {'],
+  ])('is not pushed aside while a document comes in pieces: by %s · MOTION-1', (_, name, rule) => {
+    expect(sheet(name)).toContain(rule);
+    expect(inside(sheet(name), rule)).toContain('visibility: hidden');
+  });
 });

@@ -33,7 +33,7 @@ export const getRow = <T extends keyof Tables, Column extends keyof Row<T> & str
 ): Promise<Pick<Row<T>, Column>> =>
   select(db, table, key, columns).executeTakeFirstOrThrow() as Promise<Pick<Row<T>, Column>>;
 
-/** As `getRow`, of a row that waits for whoever else holds it, and is held until the transaction ends. */
+/** As `getRow`, and locks the row until the transaction ends. Waits while another transaction has it locked. */
 export const lockRow = <T extends keyof Tables, Column extends keyof Row<T> & string = keyof Row<T> & string>(
   trx: Trx,
   table: T,
@@ -42,7 +42,7 @@ export const lockRow = <T extends keyof Tables, Column extends keyof Row<T> & st
 ): Promise<Pick<Row<T>, Column>> =>
   select(trx, table, key, columns).forUpdate().executeTakeFirstOrThrow() as Promise<Pick<Row<T>, Column>>;
 
-/** Changes the row of a key, all of them where several have it. */
+/** Changes all rows of a key. */
 export const updateRow = async <T extends keyof Tables>(
   db: Db,
   table: T,
@@ -56,7 +56,7 @@ export const updateRow = async <T extends keyof Tables>(
     .execute();
 };
 
-/** Deletes the row of a key, all of them where several have it, and says how many there were. */
+/** Deletes all rows of a key, and says how many there were. */
 export const deleteRow = async <T extends keyof Tables>(db: Db, table: T, key: Key<T>): Promise<number> => {
   const deletion = anyTable(db)
     .deleteFrom(table as string)
