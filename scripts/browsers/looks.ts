@@ -23,7 +23,9 @@ const lookOf = (): Look => {
     height: scrollHeight,
     over: scrollWidth - clientWidth,
     controls: seen.map((one) => {
-      const { width, height } = one.getBoundingClientRect();
+      // What is chosen by its label lies under it, as large as the browser likes.
+      const pressed = one.matches('[type=radio], [type=checkbox]') ? (one.closest('label') ?? one) : one;
+      const { width, height } = pressed.getBoundingClientRect();
       const own = one.getAttribute('aria-label') ?? one.getAttribute('name') ?? one.textContent ?? '';
       const name = `${one.tagName.toLowerCase()} ${own.replace(/\s+/g, ' ').trim().slice(0, 40)}`;
       return [name, Math.round(width), Math.round(height)] as const;

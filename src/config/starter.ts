@@ -1,4 +1,4 @@
-import { reloadPage } from '../adapters/browser/page-reload.ts';
+import { noteLeaving, reloadPage } from '../adapters/browser/page-reload.ts';
 import { tab } from '../adapters/browser/storages.ts';
 import type { Boot } from './rendering/boot.ts';
 import { bringLetters } from './starter-letters.ts';
@@ -55,6 +55,7 @@ const start = async (): Promise<void> => {
   }
 };
 
+addEventListener('beforeunload', noteLeaving);
 bringLetters();
 
 const whenIdle = (): void => {

@@ -74,6 +74,22 @@ const slow: Journey = {
   mayComplain: noted,
 };
 
+const followed: Journey = {
+  name: 'faults: a slow shop: a link followed while scripts still come leads on, and the page left does not return',
+  mayComplain: noted,
+  play: async ({ visitor, line }) => {
+    const { tab, origin, press, at, alive } = await visitor('viszola', 'it', 390);
+    // Longer than a page whose code was lost waits before it loads itself anew.
+    line.set({ delay: 3000 });
+    await tab.go(origin + pathTo.home('it'));
+    await press({ kind: 'link', css: 'a[href*="/p/"]', within: 'main' });
+    await at(/\/p\//);
+    line.set({});
+    await alive();
+    await at(/\/p\//);
+  },
+};
+
 const unfinished: Journey = {
   name: 'faults: scripts that cannot be had: the form is posted, and the cart shows it',
   mayComplain: noted,
@@ -129,4 +145,4 @@ const comeAgain: Journey = {
   },
 };
 
-export const faults = [cut, uncertain, slow, unfinished, withoutScripts, comeAgain];
+export const faults = [cut, uncertain, slow, followed, unfinished, withoutScripts, comeAgain];

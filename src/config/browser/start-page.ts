@@ -1,3 +1,4 @@
+import { noteLeaving } from '../../adapters/browser/page-reload.ts';
 import type { Services } from '../../application/services.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { Shop } from '../../application/shared/shop.ts';
@@ -38,6 +39,7 @@ export const watchErrors = (isGuess: () => boolean, onGivenUp: (error: Error) =>
     if (payload) lost.add(payload);
     if (!isGuess()) void reloadOnce(onGivenUp);
   });
+  addEventListener('beforeunload', noteLeaving);
   addEventListener('error', noteLostSheet, true);
   addEventListener('online', fetchLostSheets);
   addEventListener('error', ({ error }) => tell(error));

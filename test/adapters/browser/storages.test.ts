@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { reloadPage } from '../../../src/adapters/browser/page-reload.ts';
+import { noteLeaving, reloadPage } from '../../../src/adapters/browser/page-reload.ts';
 import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -56,4 +56,19 @@ describe('a page that loads itself anew', () => {
       expect(reload).not.toHaveBeenCalled();
     },
   );
+
+  it('leaves whoever follows a link to the next page, and does it once that has not come · NOTE-5', () => {
+    vi.useFakeTimers();
+    const reload = vi.fn();
+    const tab = makeTextStore(() => memoryStorage());
+    expect(reloadPage(tab, minute, { reload })).toBe(true);
+    vi.advanceTimersByTime(900);
+    noteLeaving();
+    vi.advanceTimersByTime(20_000);
+    expect(reloadPage(tab, minute + 20_900, { reload })).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(reload).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
 });
