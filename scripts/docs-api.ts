@@ -1,4 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import type { RefusalCode } from '../src/adapters/shop-server/refusal.ts';
+import type { WordTree } from '../src/domain/shared/merge-words.ts';
+import refusals from '../src/ui/words/en/refusals.json' with { type: 'json' };
 import { identifierSchema, type Schema, schemaOf } from './codec-schema.ts';
 import { configurationPage } from './docs-settings.ts';
 import { loadModule } from './load-module.ts';
@@ -22,9 +25,12 @@ const { ProblemC } = await loadModule<typeof import('../src/adapters/contract/pr
 const { reachedBy, reachedWith, worldWords } = await loadModule<
   typeof import('../src/conformance/http/reach.ts')
 >('/src/conformance/http/reach.ts');
-const { message, messageCodes } = await loadModule<
-  typeof import('../src/adapters/shop-server/words/messages.ts')
->('/src/adapters/shop-server/words/messages.ts');
+const { texts } = await loadModule<typeof import('../src/config/words/texts.ts')>(
+  '/src/config/words/texts.ts',
+);
+const { reorderRefusals } = await loadModule<typeof import('../src/domain/orders/reorder-refusal.ts')>(
+  '/src/domain/orders/reorder-refusal.ts',
+);
 const configuration = await loadModule<typeof import('../src/config/settings/settings.ts')>(
   '/src/config/settings/settings.ts',
 );
@@ -89,7 +95,7 @@ const notFoundCodes = (name: string): string =>
   (absences[name as keyof typeof absences] ?? []).map((thing) => `\`${thing}.not_found\``).join(' or ');
 
 /** Codes by which the shop leads somewhere else, or marks a field. */
-const actedOn: readonly Parameters<typeof message>[0][] = [
+const actedOn: readonly RefusalCode[] = [
   'customer.not_signed_in',
   'customer.identity_invalid',
   'customer.identity_to_link',
@@ -98,6 +104,19 @@ const actedOn: readonly Parameters<typeof message>[0][] = [
   'product.stock.reduce_stock',
   'validation.no_spaces_in_coupon',
 ];
+/** Every code that the sandbox refuses with, and its words in English. */
+const sentencesOf = (tree: WordTree, path = ''): readonly (readonly [code: string, sentence: string])[] =>
+  Object.entries(tree).flatMap(([name, below]) =>
+    typeof below === 'string' ? [[path + name, below] as const] : sentencesOf(below, `${path}${name}.`),
+  );
+const reorder = texts('okulino', 'en')('server:refusal.reorder');
+const refusalWords = [
+  ...sentencesOf(refusals).filter(([code]) => !code.endsWith('_one')),
+  ...reorderRefusals.map((cause) => [`reorder.${cause}`, reorder] as const),
+].map(
+  ([code, sentence]) => [code.replace(/_other$/, ''), sentence.replace(/\{\{(\w+)\}\}/g, '{$1}')] as const,
+);
+
 const readable = [
   '# The Shop API',
   '',
@@ -145,7 +164,7 @@ const readable = [
   '',
   '| code | says |',
   '|---|---|',
-  ...messageCodes.map((code) => `| \`${code}\` | ${message(code, 'en')} |`),
+  ...refusalWords.map(([code, sentence]) => `| \`${code}\` | ${sentence} |`),
   '',
 ].join('\n');
 

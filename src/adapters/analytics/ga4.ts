@@ -146,16 +146,3 @@ export const ga4Event = (event: ShopEvent): Ga4Event => {
       return goodsEvent('reorder', event.goods);
   }
 };
-
-/** What the back office sends of an order that is given back: whole, or some of its things. `back`: what goes back for them. Units: minor. Source: TRK-1. */
-export const ga4Refund = (
-  order: OrderFigures,
-  part?: { readonly items: readonly Item[]; readonly back: number },
-): Ga4Event =>
-  part
-    ? commerce('refund', itemsOf(part.items), {
-        transaction_id: order.number,
-        currency: order.currency,
-        value: major(part.back),
-      })
-    : commerce('refund', itemsOf(order.items), orderFields(order));

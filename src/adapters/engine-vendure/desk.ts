@@ -3,10 +3,11 @@ import type { Shop } from '../../application/shared/shop.ts';
 import { maxLines, trialsOfOne } from '../../domain/cart/quantity.ts';
 import type { CartWire } from '../contract/cart/cart.ts';
 import type { Channel } from '../contract/channel.ts';
-import type { Asker, Call, Refusal } from '../shop-server/call.ts';
+import type { Asker, Call } from '../shop-server/call.ts';
 import type { CartFacts } from '../shop-server/cart/cart-facts.ts';
 import { cartWire } from '../shop-server/cart/cart-wire.ts';
 import type { Account, Companion } from '../shop-server/engine/companion.ts';
+import type { Refusal } from '../shop-server/refusal.ts';
 import type { ShopServer } from '../shop-server/shop-server.ts';
 import type { OrderOfEngine } from './carts/cart-answer.ts';
 import { cartFacts } from './carts/cart-facts.ts';
@@ -44,7 +45,7 @@ export const makeDesk = <Customer>(
   ask: async ({ brand_channel: brand, locale }, question, asked) => {
     try {
       const answer = await engine.ask({ brand, locale }, question, asked);
-      return E.isLeft(answer) ? saidRefusal(locale, answer.left) : answer;
+      return E.isLeft(answer) ? saidRefusal(answer.left) : answer;
     } catch (error) {
       if (error instanceof EngineAway) return engineIsAway;
       throw error;
@@ -74,8 +75,7 @@ export const wireOf = <Customer>(
   desk: Desk<Customer>,
   channel: Asker<Customer>,
   order: OrderOfEngine,
-): CartWire =>
-  cartWire(desk.server.shops[channel.brand_channel], channel.locale, factsOf(desk, channel, order));
+): CartWire => cartWire(desk.server, channel, factsOf(desk, channel, order));
 
 /** A cart to look at. */
 export const look = async <Customer>(

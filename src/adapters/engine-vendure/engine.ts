@@ -4,7 +4,7 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { askOutside, type Fetch } from '../shared/ask-outside.ts';
 import { decode } from '../shared/decode.ts';
-import { type Refusal, refuse } from '../shop-server/call.ts';
+import { type Refusal, refuse } from '../shop-server/refusal.ts';
 import type { Incident } from '../shop-server/shop-server.ts';
 import { RefusalC, type RefusalOfEngine } from './refusal.ts';
 import { selectionOf } from './selection.ts';

@@ -1,37 +1,18 @@
-import type * as E from 'fp-ts/Either';
-import { type CouponError, couponErrors } from '../../domain/cart/coupon.ts';
-import type { Locale } from '../../domain/shared/locale.ts';
-import { type Refusal, refuse } from '../shop-server/call.ts';
-import { say, type Values, violate } from '../shop-server/http/refusals.ts';
-import { couponMessage } from '../shop-server/words/coupon-message.ts';
-import { isMessageCode, type MessageCode } from '../shop-server/words/messages.ts';
+import * as E from 'fp-ts/Either';
+import { couponErrors } from '../../domain/cart/coupon.ts';
+import type { Refusal } from '../shop-server/refusal.ts';
 import type { RefusalOfEngine } from './refusal.ts';
 
-const valuesOf = ({ values }: RefusalOfEngine): Values | undefined =>
-  values.length === 0
-    ? undefined
-    : Object.fromEntries(values.map(({ name, text, number }) => [name, number ?? text ?? '']));
+const isCoupon = (code: string): boolean => couponErrors.some((error) => code === `coupon.${error}`);
 
-const couponErrorIn = (code: string): CouponError | undefined =>
-  couponErrors.find((error) => code === `coupon.${error}`);
-
-const inWords = (locale: Locale, no: RefusalOfEngine, code: MessageCode): E.Either<Refusal, never> => {
-  const values = valuesOf(no);
-  if (no.path === null) return say(no.status, code, locale, values);
-  return violate(locale, [{ path: no.path, code, ...(values && { values }) }]);
-};
-
-/** A no of the engine in the shop's words: it names codes, for it has no Italian. */
-export const saidRefusal = (locale: Locale, no: RefusalOfEngine): E.Either<Refusal, never> => {
-  const error = couponErrorIn(no.code);
-  if (error) {
-    const message = couponMessage(error, locale);
-    const values = valuesOf(no);
-    return refuse(no.status, no.code, {
-      message,
-      violations: [{ property_path: no.path ?? 'coupon_code', code: no.code, message }],
-      ...(values && { values }),
-    });
-  }
-  return isMessageCode(no.code) ? inWords(locale, no, no.code) : refuse(no.status, no.code);
+/** A no of the engine as the shop's own: the engine names codes, and the shop says them. A coupon is always about its field. */
+export const saidRefusal = (no: RefusalOfEngine): E.Either<Refusal, never> => {
+  const { status, code } = no;
+  const path = no.path ?? (isCoupon(code) ? 'coupon_code' : undefined);
+  const values =
+    no.values.length === 0
+      ? undefined
+      : Object.fromEntries(no.values.map(({ name, text, number }) => [name, number ?? text ?? '']));
+  const reason = { code, ...(values && { values }) };
+  return E.left({ status, ...reason, ...(path !== undefined && { fields: [{ path, ...reason }] }) });
 };

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ClockPort } from '../../application/shared/clock.ts';
-import type { Shop } from '../../application/shared/shop.ts';
 import { matchingEmail } from '../../domain/customer/matching.ts';
-import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { seedCoupons } from './coupons/coupon-store.ts';
 import { json } from './db/json.ts';
 import { updateRow } from './db/rows.ts';
 import type { Db } from './db/schema.ts';
+import type { Sandbox } from './sandbox.ts';
 import { demoCoupons } from './seed/demo/demo-coupons.ts';
 import { demoCustomers, demoEmails } from './seed/demo/demo-customers.ts';
 import { seedCustomers } from './seed-customers.ts';
@@ -23,12 +21,11 @@ export interface OpenDemonstration {
  */
 export const seedDemonstration = async (
   db: Db,
-  shops: Readonly<Record<BrandId, Shop>>,
-  clock: ClockPort,
+  seeding: Pick<Sandbox, 'shops' | 'clock' | 'texts'>,
   withOrders = true,
 ): Promise<void> => {
   if (withOrders) await seedCoupons(db);
-  await seedCustomers(db, shops, clock, withOrders);
+  await seedCustomers(db, seeding, withOrders);
 };
 
 const knownHashes = [...new Set(demoCustomers.map(({ passwordHash }) => passwordHash))];

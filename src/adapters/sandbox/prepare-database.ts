@@ -61,7 +61,7 @@ export const prepareDatabase = async (
   await prepareRange(db, shops, rangeOf);
   await judgeByNewRules(db, shops);
   await seedStories(db, clock.now());
-  if (isDemonstration) await seedDemonstration(db, shops, clock, rangeOf === 'seed');
+  if (isDemonstration) await seedDemonstration(db, { shops, clock, texts }, rangeOf === 'seed');
   await billOldOrders(db, { shops, clock, texts });
   await seedFlags(db);
   await beginRetention(db, { clock });

@@ -3,7 +3,6 @@ import type { IdentityProvider } from '../../application/identity/identity-provi
 import type { EInvoices } from '../../application/orders/e-invoices.ts';
 import type { LawTexts } from '../../application/orders/law-texts.ts';
 import type { MailCarrier } from '../../application/shared/mail-carrier.ts';
-import type { Texts } from '../../application/shared/texts.ts';
 import type { Telemetry } from '../../application/telemetry/telemetry.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
@@ -30,8 +29,6 @@ export interface Sandbox extends ShopServer {
   /** Every address that a shop answers at, for the start page; none: its public one. */
   readonly addresses?: (brand: BrandId) => readonly string[];
   readonly hashing: PasswordHashing;
-  /** What mails, papers and the sandbox's own pages say. */
-  readonly texts: Texts;
   /** What the shops' law pages say now. Source: DOC-1. */
   readonly lawTexts: LawTexts;
   /** Who makes invoices for machines; none: there are printed ones alone. Source: DOC-6. */

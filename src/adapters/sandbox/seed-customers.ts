@@ -1,4 +1,3 @@
-import type { ClockPort } from '../../application/shared/clock.ts';
 import { lawFor } from '../../application/shared/law-for.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import { preselected, variantId } from '../../domain/catalogue/variant.ts';
@@ -7,7 +6,6 @@ import { isPrescribed } from '../../domain/checkout/prescription-facts.ts';
 import { valuePurposes } from '../../domain/customer/given-consent.ts';
 import { matchingEmail } from '../../domain/customer/matching.ts';
 import { isSold, type OrderState } from '../../domain/orders/order-state.ts';
-import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Day } from '../../domain/shared/dates.ts';
 import { daysAfter } from '../../domain/shared/day-arithmetic.ts';
@@ -30,6 +28,7 @@ import { schedule } from './jobs/schedule.ts';
 import { numberOfPastOrder } from './orders/order-number.ts';
 import type { ProductMap } from './products/product-facts.ts';
 import { readProducts } from './products/read-products.ts';
+import type { Sandbox } from './sandbox.ts';
 import { demoAccountId } from './seed/demo/demo-account.ts';
 import { knownCustomer } from './seed/demo/demo-coupons.ts';
 import { type DemoCustomer, demoCustomers, demoEmails } from './seed/demo/demo-customers.ts';
@@ -40,7 +39,8 @@ import { departure } from './warehouse/departure.ts';
 import { dispatchJob } from './warehouse/dispatch-job.ts';
 import { packedStates } from './warehouse/hand-over.ts';
 
-type Shops = Readonly<Record<BrandId, Shop>>;
+/** What orders of the past are made with. */
+type Seeding = Pick<Sandbox, 'shops' | 'clock' | 'texts'>;
 type Row = Readonly<Record<string, unknown>>;
 
 interface Buyer extends DemoCustomer {
@@ -136,11 +136,11 @@ const isOnItsWay = (state: OrderState): boolean => state === 'shipped' || state 
 const rowsOf = (
   buyer: Buyer,
   order: PastOrder,
-  shop: Shop,
+  { shops, texts, clock: { now, zone } }: Seeding,
   products: ProductMap,
-  { now, zone }: ClockPort,
   nth: number,
 ) => {
+  const shop = shops[buyer.brand];
   const at = new Date((Math.floor(now() / day) - order.daysAgo) * day + secondOfOrder(nth) * 1000);
   const number = numberOfPastOrder(buyer, nth);
   const row = pastCart(buyer, shop, at, nth);
@@ -171,7 +171,7 @@ const rowsOf = (
     currency: shop.currency,
     payment_method: row.payment_method,
     basket: basketOf(
-      cartWire({ shops: { [buyer.brand]: shop } as Shops }, buyer.locale, view),
+      cartWire({ shops, texts }, buyer.locale, view),
       { id: buyer.id, account_id: buyer.account },
       prescriptionOf(shop, country, view, shopDay(now(), zone)),
     ),
@@ -243,12 +243,8 @@ const agree = async (trx: Trx, buyer: Buyer, at: Date): Promise<void> => {
 };
 
 /** Two customers of each shop with a year of orders, made once: a closed account is not made again. */
-export const seedCustomers = async (
-  db: Db,
-  shops: Shops,
-  clock: ClockPort,
-  withOrders = true,
-): Promise<void> => {
+export const seedCustomers = async (db: Db, seeding: Seeding, withOrders = true): Promise<void> => {
+  const { shops, clock } = seeding;
   const now = clock.now();
   const known = await db
     .selectFrom('customer')
@@ -267,7 +263,7 @@ export const seedCustomers = async (
       const ids = [...new Set(orders.flatMap(({ lines }) => lines.map(({ product }) => product)))];
       const products = await readProducts(trx, { shops }, { brand_channel: brand, locale }, ids);
       for (const [i, order] of orders.entries()) {
-        const rows = rowsOf(buyer, order, shops[brand], products, clock, i + 1);
+        const rows = rowsOf(buyer, order, seeding, products, i + 1);
         written.push({ ...rows, buyer, reminder: order.reminder });
       }
     }

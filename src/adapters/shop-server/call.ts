@@ -1,17 +1,8 @@
-import * as E from 'fp-ts/Either';
-import type { Thing } from '../contract/absences.ts';
+import type * as E from 'fp-ts/Either';
 import type { Channel } from '../contract/channel.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '../contract/operation.ts';
-import type { Problem } from '../contract/problem.ts';
 import type { OperationName, ShopApi } from '../contract/shop-api.ts';
-
-/** A no of the shop: what it says on the wire. Nothing was changed. */
-export interface Refusal {
-  readonly status: 401 | 403 | 404 | 409 | 422 | 429 | 503;
-  readonly problem: Problem;
-  /** After how long who asked too often may ask again, at the earliest. Units: s. */
-  readonly retryAfter?: number;
-}
+import type { Refusal } from './refusal.ts';
 
 /** Who calls, as far as a backend keeps sessions. */
 export interface Caller<Customer> {
@@ -46,11 +37,3 @@ export type Handler<Op, Customer = unknown, Session = unknown> = (
 export type Handlers<Customer = unknown, Session = unknown> = {
   readonly [Name in OperationName]: Handler<ShopApi[Name], Customer, Session>;
 };
-
-export const refuse = (
-  status: Refusal['status'],
-  code: string,
-  rest: Omit<Problem, 'code'> = {},
-): E.Either<Refusal, never> => E.left({ status, problem: { code, ...rest } });
-
-export const notFound = (thing: Thing): E.Either<Refusal, never> => refuse(404, `${thing}.not_found`);

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { Hono, type HonoRequest } from 'hono';
 import type * as t from 'io-ts';
+import type { Say } from '../../application/shared/texts.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { spelled } from '../../domain/shared/spelling.ts';
 import { absences } from '../contract/absences.ts';
@@ -9,12 +10,13 @@ import type { Method } from '../contract/operation.ts';
 import { identifier } from '../contract/scalars.ts';
 import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.ts';
 import { decode } from '../shared/decode.ts';
-import type { Call, Caller, Handlers, Refusal } from './call.ts';
+import type { Call, Caller, Handlers } from './call.ts';
 import { cachePolicy } from './http/cache-policy.ts';
 import { clientOf } from './http/client-of.ts';
-import { jsonAnswer, problemAnswer } from './http/problem-answer.ts';
+import { jsonAnswer, problemAnswer, problemOf } from './http/problem-answer.ts';
 import { readBody } from './http/read-body.ts';
 import { guardOrigin } from './http/write-guard.ts';
+import type { Refusal } from './refusal.ts';
 import type { ShopServer } from './shop-server.ts';
 
 /** What stands behind the contract. */
@@ -97,9 +99,9 @@ const mount = <Name extends OperationName, Customer, Session extends Caller<Cust
     const call = { ...asked, channel: asker, client: clientOf(req.raw), session };
     const answer = await handlers[name](call as Call<ShopApi[Name], Customer, Session>);
     const { brand_channel, locale } = channel.right;
-    const said = <Words>(words: Words): Words => spelled(server.shops[brand_channel].country, locale, words);
+    const said = (words: unknown) => spelled(server.shops[brand_channel].country, locale, words);
     const response = E.isLeft(answer)
-      ? refused(server, name, { ...answer.left, problem: said(answer.left.problem) })
+      ? refused(server, name, answer.left, server.texts(brand_channel, locale))
       : checked(server, name, JSON.stringify(shopsWords.has(name) ? said(answer.right) : answer.right));
     const cookie = session.cookie();
     if (cookie) response.headers.append('set-cookie', cookie);
@@ -117,14 +119,11 @@ const checked = (server: ShopServer, name: OperationName, answer: string): Respo
 };
 
 /** So is a no that names what the operation never looks for. */
-const refused = (
-  server: ShopServer,
-  name: OperationName,
-  { status, problem, retryAfter }: Refusal,
-): Response => {
-  const isNamed = status !== 404 || absences[name]?.some((thing) => problem.code === `${thing}.not_found`);
-  if (isNamed || !server.checkAnswers) return problemAnswer(status, problem, retryAfter);
-  server.report({ operation: name, kind: 'wrong-answer', detail: problem.code });
+const refused = (server: ShopServer, name: OperationName, refusal: Refusal, say: Say): Response => {
+  const { status, code, retryAfter } = refusal;
+  const isNamed = status !== 404 || absences[name]?.some((thing) => code === `${thing}.not_found`);
+  if (isNamed || !server.checkAnswers) return problemAnswer(status, problemOf(say, refusal), retryAfter);
+  server.report({ operation: name, kind: 'wrong-answer', detail: code });
   return problemAnswer(500, { code: 'server.wrong_answer' });
 };
 

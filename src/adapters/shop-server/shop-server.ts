@@ -1,5 +1,6 @@
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Shop } from '../../application/shared/shop.ts';
+import type { Texts } from '../../application/shared/texts.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Fleet } from './fleet.ts';
 
@@ -27,6 +28,8 @@ export interface Limits {
 export interface ShopServer {
   readonly clock: ClockPort;
   readonly shops: Readonly<Record<BrandId, Shop>>;
+  /** What refusals say, and the names of options. */
+  readonly texts: Texts;
   /** Where a shop's pages are: `http://okulino.localhost:4200`, without a slash at its end. */
   readonly publicUrl: (brand: BrandId) => string;
   readonly report: (incident: Incident) => void;

@@ -4,17 +4,19 @@ import type { WordKeys } from '../../domain/shared/word-keys.ts';
 import type mailsStyle from '../../ui/words/de/mails.informal.json';
 import type mails from '../../ui/words/de/mails.json';
 import type papers from '../../ui/words/de/papers.json';
+import type refusals from '../../ui/words/de/refusals.json';
 import type sandbox from '../../ui/words/de/sandbox.json';
 import type server from '../../ui/words/de/server.json';
 
 /** The parts of the words that servers say. No browser fetches them. */
-export const textParts = ['mails', 'papers', 'sandbox', 'server'] as const;
+export const textParts = ['mails', 'papers', 'refusals', 'sandbox', 'server'] as const;
 export type TextPart = (typeof textParts)[number];
 
 /** The words of every part: those of the German files, base and style together. */
 interface Parts extends Record<TextPart, object> {
   readonly mails: typeof mails & typeof mailsStyle;
   readonly papers: typeof papers;
+  readonly refusals: typeof refusals;
   readonly sandbox: typeof sandbox;
   readonly server: typeof server;
 }

@@ -21,10 +21,6 @@ export const provinces: readonly Province[] = names
   .split('|')
   .map((line) => ({ code: line.slice(0, 2), name: line.slice(3) }));
 
-/** How a province is called. */
-export const provinceName = (code: string): string | undefined =>
-  provinces.find((province) => province.code === code)?.name;
-
 /** The province as two capitals, named by its code or its whole name. None: there is no such province. */
 export const readProvince = (typed: string): string | undefined => {
   const text = typed.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
-import { type Ga4Event, ga4Event, ga4Refund } from '../../../src/adapters/analytics/ga4.ts';
+import { type Ga4Event, ga4Event } from '../../../src/adapters/analytics/ga4.ts';
 import { currencies } from '../../../src/domain/shared/money.ts';
 import { goodsOf, type Item, recommendationList, soldItem } from '../../../src/domain/tracking/goods.ts';
 import type { OrderFigures, ShopEvent } from '../../../src/domain/tracking/shop-event.ts';
@@ -196,15 +196,6 @@ describe('an event by the names of GA4', () => {
       page_type: 'product',
       language: 'de',
       brand: 'okulino',
-    });
-  });
-
-  it('gives back a whole order, or some of its things · TRK-1', () => {
-    expect(ga4Refund(order)).toEqual({ ...ga4Event({ _tag: 'Ordered', order, at: '' }), event: 'refund' });
-    expect(ga4Refund(order, { items: [item], back: 1990 }).ecommerce).toMatchObject({
-      transaction_id: 'D-1',
-      value: 19.9,
-      items: [{ item_id: '10010' }],
     });
   });
 

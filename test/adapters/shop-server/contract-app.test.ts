@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type OperationName, shopApi } from '../../../src/adapters/contract/shop-api.ts';
-import { type Handlers, notFound, refuse } from '../../../src/adapters/shop-server/call.ts';
+import type { Handlers } from '../../../src/adapters/shop-server/call.ts';
 import { type Behind, makeContractApp } from '../../../src/adapters/shop-server/contract-app.ts';
-import { say } from '../../../src/adapters/shop-server/http/refusals.ts';
+import { notFound, refuse } from '../../../src/adapters/shop-server/refusal.ts';
 import type { Incident, ShopServer } from '../../../src/adapters/shop-server/shop-server.ts';
+import { texts } from '../../../src/config/words/texts.ts';
 import { shops } from '../sandbox/fixtures/shops.ts';
 import { testNow } from '../sandbox/fixtures/test-now.ts';
 
@@ -27,6 +28,7 @@ beforeEach(() => {
 const server: ShopServer = {
   clock: { now: () => testNow },
   shops,
+  texts,
   publicUrl: (brand) => `https://${brand}.example`,
   report: (incident) => incidents.push(incident),
   limits: {
@@ -46,11 +48,13 @@ const own: Partial<Handlers<Customer, Session>> = {
     session.end();
     return E.right({ done: true });
   },
-  getCart: async ({ params: { token }, channel }) =>
-    token === 'locked' ? say(422, 'cart.too_many_lines', channel.locale, { max: 3 }) : notFound('cart'),
+  getCart: async ({ params: { token } }) =>
+    token === 'locked' ? refuse(422, 'cart.too_many_lines', { max: 3 }) : notFound('cart'),
 };
 const operations = Object.keys(shopApi) as OperationName[];
-const away = Object.fromEntries(operations.map((name) => [name, async () => refuse(503, 'engine.away')]));
+const away = Object.fromEntries(
+  operations.map((name) => [name, async () => E.left({ status: 503, code: 'engine.away' })]),
+);
 const handlers = { ...away, ...own } as Handlers<Customer, Session>;
 
 const behind = (more: Partial<Behind<Customer, Session>> = {}): Behind<Customer, Session> => ({

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
-import { consentPins } from '../../../src/config/words/consent-pins.ts';
 import { readWords } from '../../../src/config/words/word-files.ts';
 import { consentWords } from '../../../src/domain/customer/consent-words.ts';
 import { consentPurposes } from '../../../src/domain/customer/given-consent.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import type { Namespace } from '../../../src/ui/shared/namespaces.ts';
+import { consentPins } from './consent-pins.ts';
 
 const at = (tree: unknown, key: string): unknown =>
   key
@@ -43,7 +43,7 @@ describe('the words of a consent', () => {
     const version = consentWords[purpose];
     expect(
       digests[version],
-      `The words of ${purpose} are others than those of version ${version}: raise the version in src/domain/customer/consent-words.ts, and pin ${digest} for it in src/config/words/consent-pins.ts.`,
+      `The words of ${purpose} are others than those of version ${version}: raise the version in src/domain/customer/consent-words.ts, and pin ${digest} for it in test/config/words/consent-pins.ts.`,
     ).toBe(digest);
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { provinceName, provinces, readProvince } from '../../../src/domain/customer/provinces.ts';
+import { provinces, readProvince } from '../../../src/domain/customer/provinces.ts';
 
 describe('provinces of Italy', () => {
   it('are 107, each with two capitals of its own and a name · CHK-7', () => {
@@ -21,8 +21,7 @@ describe('provinces of Italy', () => {
   it('are found by their code and by their name alike · CHK-7', () =>
     fc.assert(
       fc.property(fc.constantFrom(...provinces), ({ code, name }) => {
-        expect([readProvince(code), readProvince(name), provinceName(code)]).toEqual([code, code, name]);
+        expect([readProvince(code), readProvince(name)]).toEqual([code, code]);
       }),
     ));
-  it('have no name where there is none', () => expect(provinceName('XX')).toBeUndefined());
 });

@@ -25,8 +25,8 @@ const pluralForms = {
   fr: ['many', 'one', 'other'],
 };
 
-/** Languages have different plural forms; a text is the same text in any of them. */
-const singular = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+/** Languages have different plural forms; a text is the same text in any of them. `too_many` is none. */
+const singular = (key: string): string => key.replace(/(?<!\btoo)_(zero|one|two|few|many|other)$/, '');
 const keys = (words: ReadonlyMap<string, string>): readonly string[] =>
   [...new Set([...words.keys()].map(singular))].toSorted();
 const blanks = (text: string): readonly string[] =>

@@ -7,8 +7,7 @@ import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
 import { cartWire } from '../../shop-server/cart/cart-wire.ts';
 import { makeAddToCurrentCart } from '../../shop-server/cart/current-cart.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
-import { refuseAny, say } from '../../shop-server/http/refusals.ts';
-import { tooOften } from '../../shop-server/http/too-often.ts';
+import { refuse, refuseAny, tooOften } from '../../shop-server/refusal.ts';
 import type { ReadCoupon } from '../checkout/coupon-tries.ts';
 import { accountOf, change, type Desk, look, wireOf } from '../desk.ts';
 import { claimCart, type NewLineForEngine, openCart } from '../questions.ts';
@@ -77,7 +76,7 @@ export const makeCartHandlers = <Customer, Session>(
 
   const claim: CartHandlers<Customer, Session>['customerClaimCart'] = async ({ channel, body }) => {
     const account = accountOf(desk, channel);
-    if (!account) return say(401, 'customer.not_signed_in', channel.locale);
+    if (!account) return refuse(401, 'customer.not_signed_in');
     const token = body.cart_token;
     const claimed = await ask(channel, claimCart, {
       account: account.id,
@@ -89,14 +88,12 @@ export const makeCartHandlers = <Customer, Session>(
   };
 
   const seen = async (channel: Asker<Customer>, token: string) =>
-    E.map((cart: CartFacts) => cartWire(shopOf(channel.brand_channel), channel.locale, cart))(
-      await look(desk, channel, token),
-    );
+    E.map((cart: CartFacts) => cartWire(server, channel, cart))(await look(desk, channel, token));
 
   return {
     createCart: async ({ channel, client }) => {
       const wait = begun.take(client);
-      if (wait > 0) return tooOften(channel.locale, wait);
+      if (wait > 0) return tooOften(wait);
       const account = accountOf(desk, channel);
       const made = await ask(channel, openCart, {
         locale: channel.locale,
@@ -110,12 +107,12 @@ export const makeCartHandlers = <Customer, Session>(
     /** The link carries the cart's own token. Source: REO-5. */
     setCurrentCart: async ({ channel, client, body: { abandoned_cart_token: token } }) => {
       const wait = opened.take(client);
-      return wait > 0 ? tooOften(channel.locale, wait) : seen(channel, token);
+      return wait > 0 ? tooOften(wait) : seen(channel, token);
     },
 
     addToCart: makeAddToCurrentCart(async (call) => {
       const { channel, params, body } = call;
-      const refused = refuseAny(channel.locale, await companion.refuseItems(channel, body.items));
+      const refused = refuseAny(await companion.refuseItems(channel, body.items));
       if (refused) return refused;
       const { priceChannel } = shopOf(channel.brand_channel);
       return change(desk, call, params.token, {
@@ -136,8 +133,8 @@ export const makeCartHandlers = <Customer, Session>(
 
     /** Source: COUP-2, COUP-4. */
     applyCoupon: async (call) => {
-      const { channel, params, body, client } = call;
-      const code = readCoupon({ client, locale: channel.locale }, body.couponCode, 'couponCode');
+      const { params, body, client } = call;
+      const code = readCoupon(client, body.couponCode, 'couponCode');
       return E.isLeft(code) ? code : change(desk, call, params.token, { coupon: code.right });
     },
 

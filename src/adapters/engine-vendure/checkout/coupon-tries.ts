@@ -1,10 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { couponCode } from '../../../domain/cart/coupon.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Refusal } from '../../shop-server/call.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
-import { tooOften } from '../../shop-server/http/too-often.ts';
+import { type Refusal, tooOften, violate } from '../../shop-server/refusal.ts';
 import type { ShopServer } from '../../shop-server/shop-server.ts';
 
 const refusals = {
@@ -14,7 +11,7 @@ const refusals = {
 
 /** A code as the engine knows it, or why it is not asked at all. */
 export type ReadCoupon = (
-  call: { readonly client: string; readonly locale: Locale },
+  client: string,
   typed: string,
   path: 'couponCode' | 'coupon_code',
 ) => E.Either<Refusal, string>;
@@ -26,11 +23,11 @@ export const makeReadCoupon = ({
   fleet,
 }: Pick<ShopServer, 'clock' | 'limits' | 'fleet'>): ReadCoupon => {
   const tries = makeRateLimit(clock, limits.couponTriesPerMinute, { tally: fleet?.tally('coupons') });
-  return ({ client, locale }, typed, path) => {
+  return (client, typed, path) => {
     const wait = tries.take(client);
-    if (wait > 0) return tooOften(locale, wait);
+    if (wait > 0) return tooOften(wait);
     const read = couponCode(typed);
-    if (E.isLeft(read)) return violate(locale, [{ path, code: refusals[read.left._tag] }]);
+    if (E.isLeft(read)) return violate([{ path, code: refusals[read.left._tag] }]);
     return E.right(read.right.toUpperCase());
   };
 };

@@ -4,11 +4,11 @@ import { agreedNotice } from '../../../domain/checkout/delivery-notice.ts';
 import { destinationOf } from '../../../domain/checkout/destination.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
-import { type Handlers, notFound } from '../../shop-server/call.ts';
+import type { Handlers } from '../../shop-server/call.ts';
 import { type AcceptedChange, acceptChange } from '../../shop-server/checkout/check-update.ts';
 import { isAnnounced, shippingWire } from '../../shop-server/delivery/shipping.ts';
 import { shippingTable } from '../../shop-server/delivery/shipping-table.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { notFound, violate } from '../../shop-server/refusal.ts';
 import { addressToEngine } from '../carts/address-answer.ts';
 import { shipmentOf } from '../carts/cart-facts.ts';
 import { accountOf, change, type Desk, look, nameOf } from '../desk.ts';
@@ -62,9 +62,7 @@ export const makeCheckoutHandlers = <Customer, Session>(
       const accepted = acceptChange(at, body, undefined);
       if (E.isLeft(accepted)) return accepted;
       const coupon =
-        body.coupon_code === undefined
-          ? undefined
-          : readCoupon({ client: call.client, locale }, body.coupon_code, 'coupon_code');
+        body.coupon_code === undefined ? undefined : readCoupon(call.client, body.coupon_code, 'coupon_code');
       if (coupon && E.isLeft(coupon)) return coupon;
       const account = accountOf(desk, channel);
       const changed = await change(desk, call, params.token, {
@@ -129,16 +127,15 @@ export const makeCheckoutHandlers = <Customer, Session>(
     /** Who orders decides which ways there are, so the cart is looked at first. Source: CHK-10, CHK-16, D86. */
     updateOrderPaymentMethod: async (call) => {
       const { channel, params, body } = call;
-      const { brand_channel: brand, locale } = channel;
       const cart = await look(desk, channel, params.token);
       if (E.isLeft(cart)) return cart;
       const { shippingMethod, checkoutState, totals, currency } = cart.right;
       const isPayable = shippingMethod !== undefined && checkoutState !== 'payment_skipped';
       const sum = { minor: totals.total as Minor, currency };
       const refusal = isPayable
-        ? await companion.refuseWayToPay(buyerOf(brand, cart.right), body.method, sum)
+        ? await companion.refuseWayToPay(buyerOf(channel.brand_channel, cart.right), body.method, sum)
         : undefined;
-      if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
+      if (refusal) return violate([{ path: 'method', code: refusal }]);
       return change(desk, call, params.token, { payment: body.method });
     },
   };

@@ -4,10 +4,10 @@ import type { Minor } from '../../../domain/shared/money.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Asker, type Handlers, notFound, type Refusal } from '../../shop-server/call.ts';
+import type { Asker, Handlers } from '../../shop-server/call.ts';
 import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
-import { type FieldRefusal, refuseAny, violate } from '../../shop-server/http/refusals.ts';
 import { refuseOrder } from '../../shop-server/orders/refuse-order.ts';
+import { type FieldRefusal, notFound, type Refusal, refuseAny, violate } from '../../shop-server/refusal.ts';
 import { buyerOf } from '../checkout/buyer.ts';
 import { accountOf, type Desk, look, nameOf } from '../desk.ts';
 import { placeOrder, type SeenForEngine } from '../questions.ts';
@@ -47,7 +47,6 @@ const refuseWithheld = async <Customer>(
     lines.map(({ product }) => product.id),
   );
   return refuseAny(
-    channel.locale,
     lines.flatMap(({ product }, i): readonly FieldRefusal[] =>
       withheld.has(product.id) ? [{ path: `items[${i}]`, code: 'product.withheld' }] : [],
     ),
@@ -61,14 +60,14 @@ const refusedByShop = async <Customer>(
   cart: CartFacts,
 ): Promise<E.Either<Refusal, never> | undefined> => {
   const { server, companion } = desk;
-  const { brand_channel: brand, locale } = channel;
+  const { brand_channel: brand } = channel;
   const shop = server.shops[brand];
   const given = { today: today(server.clock), prescription: await companion.prescriptionOf(cart.token) };
-  const refused = (await refuseWithheld(desk, channel, cart)) ?? refuseOrder(shop, locale, cart, given);
+  const refused = (await refuseWithheld(desk, channel, cart)) ?? refuseOrder(shop, cart, given);
   if (refused || cart.checkoutState === 'payment_skipped') return refused;
   const sum = { minor: cart.totals.total as Minor, currency: cart.currency };
   const payment = await companion.refuseWayToPay(buyerOf(brand, cart), cart.paymentMethod ?? '', sum);
-  return payment && violate(locale, [{ path: 'payment_method', code: payment }]);
+  return payment && violate([{ path: 'payment_method', code: payment }]);
 };
 
 /** Makes a cart an order, by the engine, once however often it is asked. Source: CHK-12, CHK-14, D2, D86. */

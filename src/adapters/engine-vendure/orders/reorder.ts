@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as E from 'fp-ts/Either';
-import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import type { ReorderResultWire } from '../../contract/orders/my-orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Call, type Handlers, notFound, type Refusal } from '../../shop-server/call.ts';
+import type { Call, Handlers } from '../../shop-server/call.ts';
 import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
 import type { LineToRepeat, OrderToRepeat } from '../../shop-server/engine/companion.ts';
-import { say } from '../../shop-server/http/refusals.ts';
+import { refuseReorder } from '../../shop-server/orders/refuse-reorder.ts';
+import { notFound, type Refusal, refuse } from '../../shop-server/refusal.ts';
 import { lineForEngine } from '../carts/handlers.ts';
 import type { ReadCoupon } from '../checkout/coupon-tries.ts';
 import { accountOf, change, type Desk, look, nameOf, wireOf } from '../desk.ts';
@@ -18,8 +18,8 @@ type Laid = Extract<LineToRepeat, { readonly item: unknown }>;
 const isLaid = (line: LineToRepeat): line is Laid => 'item' in line;
 
 /** Where in the added items a refusal is: `items[2].quantity`. */
-const refusedItem = ({ problem }: Refusal): number | undefined => {
-  const at = /^items\[(\d+)\]/.exec(problem.violations?.[0]?.property_path ?? '')?.[1];
+const refusedItem = ({ fields }: Refusal): number | undefined => {
+  const at = /^items\[(\d+)\]/.exec(fields?.[0]?.path ?? '')?.[1];
   return at === undefined ? undefined : Number(at);
 };
 
@@ -90,21 +90,20 @@ export const makeReorder =
   <Customer, Session>(desk: Desk<Customer>, readCoupon: ReadCoupon): Handlers<Customer, Session>['reorder'] =>
   async (call) => {
     const { channel, body, client } = call;
-    const { locale } = channel;
-    const no = (cause: ReorderRefusal) => say(422, `reorder.${cause}`, locale);
     if (channel.customer === undefined || !accountOf(desk, channel))
-      return say(401, 'customer.not_signed_in', locale);
+      return refuse(401, 'customer.not_signed_in');
     const planned = await desk.companion.orderToRepeat(channel, channel.customer, body);
-    if (E.isLeft(planned)) return planned.left === undefined ? notFound('order') : no(planned.left);
+    if (E.isLeft(planned))
+      return planned.left === undefined ? notFound('order') : refuseReorder(planned.left);
     const cart = await look(desk, channel, body.cart_token);
-    if (E.isLeft(cart)) return cart.left.status === 404 ? no('cart_not_found') : cart;
+    if (E.isLeft(cart)) return cart.left.status === 404 ? refuseReorder('cart_not_found') : cart;
     const order: OrderToRepeat = planned.right;
     const lines = await layAgain(desk, call, cart.right, order.lines);
     if (E.isLeft(lines)) return lines;
     const replaced = lines.right.some(isLaid) ? await takeStepsAgain(desk, call, order) : [];
     // A coupon that does not fit stops nobody from ordering again: the cart is without it, and says so.
     const typed = body.coupon_code;
-    const code = typed === undefined ? undefined : readCoupon({ client, locale }, typed, 'coupon_code');
+    const code = typed === undefined ? undefined : readCoupon(client, typed, 'coupon_code');
     if (code && E.isRight(code)) await change(desk, call, body.cart_token, { coupon: code.right });
     const after = await desk.ask(channel, lookAtCart, nameOf(desk, channel, body.cart_token));
     return E.isLeft(after)

@@ -5,8 +5,8 @@ import {
   optionCodes,
 } from '../../../domain/catalogue/lens/lens-options.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
-import { notFound } from '../../shop-server/call.ts';
 import type { LevelsOf } from '../../shop-server/delivery/handlers.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import { type Engine, EngineAway, engineIsAway } from '../engine.ts';
 import { shopStock } from '../range/range-questions.ts';
 

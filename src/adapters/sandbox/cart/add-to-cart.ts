@@ -5,7 +5,7 @@ import { variantId } from '../../../domain/catalogue/variant.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { NewItemWire } from '../../contract/cart/cart-item.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { refuseAny, say, violate } from '../../shop-server/http/refusals.ts';
+import { refuse, refuseAny, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { CartLineRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
@@ -113,10 +113,9 @@ export const makeAddToCart =
   (sandbox: Sandbox): Handler<ShopApi['addToCart']> =>
   ({ channel, params: { token }, body }) =>
     editCart(sandbox, channel, token, async (trx, view) => {
-      const { locale } = channel;
       const requestId = body.request_id;
       if (requestId === '' || requestId.length > maxRequestId)
-        return violate(locale, [{ path: 'request_id', code: 'validation.invalid' }]);
+        return violate([{ path: 'request_id', code: 'validation.invalid' }]);
       if (await wasDone(trx, token, requestId)) return E.right(undefined);
       const shop = sandbox.shops[channel.brand_channel];
       const added = body.items.map((item) => newLine(item, shop.priceChannel));
@@ -136,7 +135,7 @@ export const makeAddToCart =
           refuseRhythm(shop, product, line, path);
         return refusal ? [refusal] : [];
       });
-      const refused = refuseAny(locale, wrong);
+      const refused = refuseAny(wrong);
       if (refused) return refused;
 
       const before = view.lines.map(({ row }) => presentLine(row));
@@ -146,7 +145,7 @@ export const makeAddToCart =
         added,
         (id) => products.get(id)?.isTrial ?? false,
       );
-      if (after.length > maxLines) return say(422, 'cart.too_many_lines', locale, { max: maxLines });
+      if (after.length > maxLines) return refuse(422, 'cart.too_many_lines', { max: maxLines });
       const changed = after.filter(({ item }) => item !== undefined);
       const stock = await readStock(trx, withProduct(changed, products));
       const tooMany = changed.flatMap((line) => {
@@ -155,7 +154,7 @@ export const makeAddToCart =
         const refusal = product && refuseQuantity(shop, product, stock, { before, after }, line, path);
         return refusal ? [refusal] : [];
       });
-      const short = refuseAny(locale, tooMany);
+      const short = refuseAny(tooMany);
       if (short) return short;
 
       for (const id of gone) await deleteRow(trx, 'cart_line', { cart_token: token, id });

@@ -61,5 +61,8 @@ export const cartFacts = (sandbox: Pick<Sandbox, 'shops'>, view: CartView): Cart
 };
 
 /** A cart of the sandbox as the wire says it. Source: CART-1. */
-export const cartWire = (sandbox: Pick<Sandbox, 'shops'>, locale: Locale, view: CartView): CartWire =>
-  wireOf(sandbox.shops[view.row.brand], locale, cartFacts(sandbox, view));
+export const cartWire = (
+  sandbox: Pick<Sandbox, 'shops' | 'texts'>,
+  locale: Locale,
+  view: CartView,
+): CartWire => wireOf(sandbox, { brand_channel: view.row.brand, locale }, cartFacts(sandbox, view));

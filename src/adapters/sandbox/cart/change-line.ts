@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { say, violate } from '../../shop-server/http/refusals.ts';
+import { refuse, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
@@ -16,10 +16,9 @@ export const makeUpdateQuantity =
   (sandbox: Sandbox): Handler<ShopApi['updateCartQuantity']> =>
   ({ channel, params: { token, item }, body: { quantity, once } }) =>
     editCart(sandbox, channel, token, async (trx, { row: cart, lines }) => {
-      if (item === giftLineId(cart))
-        return violate(channel.locale, [{ path: 'quantity', code: 'product.quantity_fixed' }]);
+      if (item === giftLineId(cart)) return violate([{ path: 'quantity', code: 'product.quantity_fixed' }]);
       const found = lines.find(({ row }) => row.id === item);
-      if (!found) return say(422, 'cart.line_gone', channel.locale);
+      if (!found) return refuse(422, 'cart.line_gone');
       const before = lines.map(({ row }) => presentLine(row));
       const after = before.map((line) => (line.id === item ? { ...line, quantity } : line));
       const line = { ...presentLine(found.row), quantity };
@@ -31,7 +30,7 @@ export const makeUpdateQuantity =
         ? undefined
         : (refuseItem(product, line, 'item') ??
           refuseQuantity(shop, product, stock, { before, after }, line, 'quantity'));
-      if (refusal) return violate(channel.locale, [{ ...refusal, path: 'quantity' }]);
+      if (refusal) return violate([{ ...refusal, path: 'quantity' }]);
       if (once) await comesOnce(trx, token, product.id);
       await trx.updateTable('cart_line').set({ quantity }).where('id', '=', item).execute();
       return E.right(undefined);

@@ -3,7 +3,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import { quantityRule, trialsOfOne } from '../../../domain/cart/quantity.ts';
 import { checkQuantity } from '../../../domain/cart/stock-check.ts';
 import { isComplete } from '../../../domain/catalogue/variant.ts';
-import type { FieldRefusal } from '../../shop-server/http/refusals.ts';
+import type { FieldRefusal } from '../../shop-server/refusal.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 import type { StockOfVariants } from '../stock/stock.ts';
 import type { PlannedLine } from './planned-lines.ts';

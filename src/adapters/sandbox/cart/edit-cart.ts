@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { CartWire } from '../../contract/cart/cart.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { notFound, type Refusal } from '../../shop-server/refusal.ts';
 import type { Asker } from '../call.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';

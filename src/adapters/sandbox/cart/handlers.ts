@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { makeAddToCurrentCart } from '../../shop-server/cart/current-cart.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
-import { tooOften } from '../../shop-server/http/too-often.ts';
+import { tooOften } from '../../shop-server/refusal.ts';
 import type { Call, Handlers } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeAddToCart } from './add-to-cart.ts';
@@ -52,7 +52,7 @@ export const makeCartHandlers = (
   return {
     createCart: async ({ channel, client }) => {
       const wait = begun.take(client);
-      if (wait > 0) return tooOften(channel.locale, wait);
+      if (wait > 0) return tooOften(wait);
       const row = await insertCart(sandbox.db, channel, sandbox.clock.now());
       const view = await viewCart(sandbox.db, sandbox, channel, { row, lines: [] });
       return E.right(cartWire(sandbox, channel.locale, view));
@@ -66,7 +66,7 @@ export const makeCartHandlers = (
     /** The link carries the cart's own token. Source: REO-5. */
     setCurrentCart: async ({ channel, client, body: { abandoned_cart_token } }) => {
       const wait = opened.take(client);
-      if (wait > 0) return tooOften(channel.locale, wait);
+      if (wait > 0) return tooOften(wait);
       return E.map((view: CartView) => cartWire(sandbox, channel.locale, view))(
         await lookAtCart(sandbox, channel, abandoned_cart_token),
       );
@@ -81,7 +81,7 @@ export const makeCartHandlers = (
 
     applyCoupon: ({ channel, params: { token }, body: { couponCode }, client }) =>
       editCart(sandbox, channel, token, (trx, view) =>
-        takeCoupon(trx, { channel, client }, view, couponCode, 'couponCode'),
+        takeCoupon(trx, client, view, couponCode, 'couponCode'),
       ),
 
     deleteCouponCode: ({ channel, params: { token } }) =>

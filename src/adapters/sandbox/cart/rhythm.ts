@@ -4,7 +4,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import { checkInterval, usualLimits } from '../../../domain/orders/subscription/interval.ts';
 import { canComeRegularly } from '../../../domain/orders/subscription/offer.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
-import type { FieldRefusal } from '../../shop-server/http/refusals.ts';
+import type { FieldRefusal } from '../../shop-server/refusal.ts';
 import type { Trx } from '../db/schema.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 import type { PlannedLine } from './planned-lines.ts';

@@ -1,11 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { couponCode } from '../../../domain/cart/coupon.ts';
-import type { Channel } from '../../contract/channel.ts';
-import { type Refusal, refuse } from '../../shop-server/call.ts';
 import type { RateLimit } from '../../shop-server/http/rate-limit.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
-import { tooOften } from '../../shop-server/http/too-often.ts';
-import { couponMessage } from '../../shop-server/words/coupon-message.ts';
+import { type Refusal, tooOften, violate } from '../../shop-server/refusal.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCart } from './cart-store.ts';
@@ -18,7 +14,7 @@ const codeRefusals = {
 
 export type TakeCoupon = (
   trx: Trx,
-  call: { readonly channel: Channel; readonly client: string },
+  client: string,
   view: CartView,
   typed: string,
   path: 'couponCode' | 'coupon_code',
@@ -27,21 +23,16 @@ export type TakeCoupon = (
 /** Puts a coupon on a cart in place of the one before; a refused one changes nothing. Source: COUP-2, COUP-4. */
 export const makeTakeCoupon =
   (sandbox: Sandbox, tries: RateLimit): TakeCoupon =>
-  async (trx, { channel, client }, view, typed, path) => {
-    const { locale } = channel;
+  async (trx, client, view, typed, path) => {
     const wait = tries.take(client);
-    if (wait > 0) return tooOften(locale, wait);
+    if (wait > 0) return tooOften(wait);
     const read = couponCode(typed);
-    if (E.isLeft(read)) return violate(locale, [{ path, code: codeRefusals[read.left._tag] }]);
+    if (E.isLeft(read)) return violate([{ path, code: codeRefusals[read.left._tag] }]);
     const code = read.right.toUpperCase();
     const { rule, refusal } = await tryCoupon(trx, sandbox, view, code);
     if (refusal !== undefined) {
-      const message = couponMessage(refusal, locale);
-      return refuse(422, `coupon.${refusal}`, {
-        message,
-        violations: [{ property_path: path, code: `coupon.${refusal}`, message }],
-        ...(rule?.minimum && { values: minimumOf(rule, sandbox.shops[view.row.brand].currency) }),
-      });
+      const values = rule?.minimum && minimumOf(rule, sandbox.shops[view.row.brand].currency);
+      return violate([{ path, code: `coupon.${refusal}`, ...(values && { values }) }]);
     }
     await patchCart(trx, view.row.token, { coupon_code: code }, sandbox.clock.now());
     return E.right(undefined);

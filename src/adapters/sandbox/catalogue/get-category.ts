@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';

@@ -10,7 +10,7 @@ import { readTimedContent } from './read-timed-content.ts';
 
 /** What lists say beside cards, in the order asked for: of as many products as a page holds at most. Source: CAT-29. */
 export const makeGetProductDetails =
-  ({ db, shops }: Sandbox): Handler<ShopApi['getProductDetails']> =>
+  ({ db, shops, texts }: Sandbox): Handler<ShopApi['getProductDetails']> =>
   async ({ channel, query }) => {
     const asked = query.product_id.slice(0, largestLimit).flatMap((id) => productNumber(id) ?? []);
     if (asked.length === 0) return E.right([]);
@@ -24,13 +24,14 @@ export const makeGetProductDetails =
       .where('c.code', '=', priceChannel)
       .where('c.currency', '=', currency)
       .execute();
+    const say = texts(channel.brand_channel, channel.locale);
     const contentOf = await readTimedContent(db, channel, asked);
     return E.right(
       rows
         .toSorted((a, b) => asked.indexOf(a.id) - asked.indexOf(b.id))
         .map(({ id, options, facts }) => ({
           product_id: String(id) as ProductId,
-          options: labelled(options, channel.locale),
+          options: labelled(options, say),
           content: facts,
           rich_content: contentOf(id).rich_content,
         })),

@@ -1,20 +1,19 @@
 import * as E from 'fp-ts/Either';
+import type { Say } from '../../../application/shared/texts.ts';
 import { optionCodes, type ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ProductOptionWire } from '../../contract/catalogue/product.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound } from '../../shop-server/call.ts';
-import { optionLabel } from '../../shop-server/words/option-labels.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { itemOf, optionsAt } from '../seed/range/gtins.ts';
 
 /** Options in the order in which they are asked, each with its name. Source: CAT-7. */
-export const labelled = (options: readonly ProductOption[], locale: Locale): readonly ProductOptionWire[] =>
+export const labelled = (options: readonly ProductOption[], say: Say): readonly ProductOptionWire[] =>
   options
     .toSorted((a, b) => optionCodes.indexOf(a.code) - optionCodes.indexOf(b.code))
-    .map(({ code, values }) => ({ code, values, label: optionLabel(code, locale) }));
+    .map(({ code, values }) => ({ code, values, label: say(`server:option.${code}`) }));
 
 /**
  * What remains once axis and colour are chosen; a value that is not made narrows nothing. Of the number of a box, its values.
@@ -23,6 +22,7 @@ export const labelled = (options: readonly ProductOption[], locale: Locale): rea
 export const makeGetProductOptions =
   (sandbox: Sandbox): Handler<ShopApi['getProductOptions']> =>
   async ({ channel, params, query }) => {
+    const say = sandbox.texts(channel.brand_channel, channel.locale);
     const products = await readProducts(sandbox.db, sandbox, channel, [params.id]);
     const product = products.get(params.id);
     if (!product) return notFound('product');
@@ -30,11 +30,11 @@ export const makeGetProductOptions =
       const all = product.optionsFor({});
       const item = itemOf(query.gtin);
       const made = item && String(item.id) === params.id ? optionsAt(all, item.variant) : undefined;
-      return E.right(labelled(made ?? all.map(({ code }) => ({ code, values: [] })), channel.locale));
+      return E.right(labelled(made ?? all.map(({ code }) => ({ code, values: [] })), say));
     }
     const options = product.optionsFor({
       ...(query.axis !== undefined && { axis: String(query.axis) }),
       ...(query.color !== undefined && { color: query.color }),
     });
-    return E.right(labelled(options, channel.locale));
+    return E.right(labelled(options, say));
   };

@@ -2,9 +2,8 @@ import * as E from 'fp-ts/Either';
 import { unitPriceFor } from '../../../domain/catalogue/price/bulk-price.ts';
 import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound } from '../../shop-server/call.ts';
 import { quote } from '../../shop-server/catalogue/quote.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { notFound, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { beforeReduction, priceHistoryOf } from '../products/read-price-history.ts';
 import { productNumber } from '../products/read-summaries.ts';
@@ -45,7 +44,7 @@ export const makeGetProductPricing =
       id && (await sandbox.db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst());
     if (!known) return notFound('product');
     if (quantity < 1 || quantity > mostPieces)
-      return violate(channel.locale, [{ path: 'quantity', code: 'validation.invalid' }]);
+      return violate([{ path: 'quantity', code: 'validation.invalid' }]);
     const shop = sandbox.shops[channel.brand_channel];
     const rows = await readPrices(sandbox, shop.currency, known.id, [
       price_channel,
@@ -53,7 +52,7 @@ export const makeGetProductPricing =
       ...(recommended_retail_channel === undefined ? [] : [recommended_retail_channel]),
     ]);
     const own = rows.find(({ code, brand }) => code === price_channel && brand === channel.brand_channel);
-    if (!own) return violate(channel.locale, [{ path: 'price_channel', code: 'validation.invalid' }]);
+    if (!own) return violate([{ path: 'price_channel', code: 'validation.invalid' }]);
     const website = rows.find(({ code }) => code === shop.priceChannel) ?? own;
     const retail = rows.find(({ code, brand }) => code === recommended_retail_channel && brand === null);
     const struck = recommended_retail_channel === recommendedRetail ? website.struck : null;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { changedParameters } from '../../../domain/catalogue/lens/changed-parameters.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { productNumber, readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';

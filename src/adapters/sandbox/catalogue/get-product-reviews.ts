@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { isStarCount } from '../../../domain/catalogue/rating/rating-round.ts';
 import { noScores } from '../../../domain/catalogue/rating/review.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';

@@ -5,7 +5,7 @@ import { representedIn } from '../../../domain/catalogue/product-safety.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { spellingOf } from '../../../domain/shared/spelling.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { readPassports } from '../passports/read-passports.ts';
 import { productNumber } from '../products/read-summaries.ts';

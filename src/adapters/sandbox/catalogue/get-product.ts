@@ -6,7 +6,7 @@ import type { Minor } from '../../../domain/shared/money.ts';
 import type { ProductWire } from '../../contract/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Db } from '../db/schema.ts';
 import { imageVersion } from '../images/version.ts';
@@ -116,7 +116,7 @@ const picturesOf = ({ id, views }: Row): Pick<ProductWire, 'images' | 'imagesGal
 export const makeGetProduct =
   (sandbox: Sandbox): Handler<ShopApi['getProduct']> =>
   async ({ channel, params }) => {
-    const { db, shops } = sandbox;
+    const { db, shops, texts } = sandbox;
     const number = productNumber(params.id);
     const row = number && (await readRow(db, number, shops[channel.brand_channel]));
     if (!row) return notFound('product');
@@ -132,7 +132,7 @@ export const makeGetProduct =
       product_status: row.discontinued ? 'discontinued' : row.is_active ? 'active' : 'inactive',
       ...picturesOf(row),
       bulk_price: row.bulk.map(({ quantity, price }) => ({ quantity, price: price as Minor })),
-      options: labelled(row.options, channel.locale),
+      options: labelled(row.options, texts(channel.brand_channel, channel.locale)),
       ...looksOf(String(row.id), summary.category, row.options),
       content: row.facts,
       ...(await readRelated(sandbox, channel, row.id)),

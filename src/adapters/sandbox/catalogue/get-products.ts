@@ -5,7 +5,7 @@ import type { ListingWire } from '../../contract/catalogue/catalogue.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { QueryOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { notFound, type Refusal } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';

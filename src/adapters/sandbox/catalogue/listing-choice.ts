@@ -9,7 +9,6 @@ import {
 import { shopItemsPerPage } from '../../../domain/catalogue/listing-query.ts';
 import type { QueryOf } from '../../contract/operation.ts';
 import type { shopApi } from '../../contract/shop-api.ts';
-import type { KeyTable } from '../db/catalogue-tables.ts';
 import {
   availabilityCode,
   type Code,
@@ -19,7 +18,7 @@ import {
   ratingSteps,
   traitCode,
 } from './codes.ts';
-import { traitColumn, traitOf } from './traits.ts';
+import { traitColumn } from './traits.ts';
 
 /** The columns that a facet narrows; all traits share one. */
 const facetColumns = {
@@ -37,10 +36,6 @@ export const isTrait = (code: FilterCode): code is TraitCode =>
 /** What a row has of a facet, as its number. */
 export const facetColumn = (code: FilterCode): RawBuilder<number> =>
   isTrait(code) ? traitColumn(code) : sql.ref(facetColumns[code]);
-
-/** The same of a row that was read. */
-export const facetNumber = (code: FilterCode, row: KeyTable): number =>
-  isTrait(code) ? traitOf(code, row.traits) : row[facetColumns[code]];
 
 /** What each facet is narrowed to, as numbers; a facet that is missing is not narrowed. */
 export type Chosen = Readonly<Partial<Record<FilterCode, readonly number[]>>>;

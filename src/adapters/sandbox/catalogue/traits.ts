@@ -8,10 +8,7 @@ const bits = 4;
 const mask = 2 ** bits - 1;
 const shiftOf = (code: TraitCode): number => bits * traitCodes.indexOf(code);
 
-/** One trait out of all that a row has. */
-export const traitOf = (code: TraitCode, traits: number): number => (traits >> shiftOf(code)) & mask;
-
-/** The same in the database. */
+/** One trait out of all that a row has, as the database reads it. */
 export const traitColumn = (code: TraitCode): RawBuilder<number> =>
   sql`((traits >> ${sql.lit(shiftOf(code))}) & ${sql.lit(mask)})`;
 

@@ -3,7 +3,7 @@ import type { Buyer } from '../../../domain/orders/known-customer.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
 import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
 import { isPaidLater, paymentMethodsOf } from '../../shop-server/checkout/payment-methods.ts';
-import type { MessageCode } from '../../shop-server/words/messages.ts';
+import type { RefusalCode } from '../../shop-server/refusal.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -19,7 +19,7 @@ export const paymentMethodsFor = async (
   paymentMethodsOf(sandbox.shops[buyer.brand].country, !(await isKnown(db, buyer)));
 
 /** Why a method of these cannot be chosen; undefined where it can. */
-export const refusePayment = (methods: readonly PaymentMethod[], code: string): MessageCode | undefined => {
+export const refusePayment = (methods: readonly PaymentMethod[], code: string): RefusalCode | undefined => {
   const method = methods.find((candidate) => candidate.code === code);
   if (method?.unavailable === 'new_customer') return 'payment.invoice_new_customer';
   return !method || method.unavailable ? 'payment.not_available' : undefined;
@@ -32,7 +32,7 @@ export const refuseWayToPay = async (
   buyer: Buyer,
   code: string,
   sum: Money,
-): Promise<MessageCode | undefined> => {
+): Promise<RefusalCode | undefined> => {
   const refusal = refusePayment(await paymentMethodsFor(db, sandbox, buyer), code);
   if (refusal !== undefined || !isPaidLater(code)) return refusal;
   if (!buyer.person) return 'payment.invoice_refused';

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { shopTimeNow } from '../../../application/shared/clock.ts';
 import { agreedNotice } from '../../../domain/checkout/delivery-notice.ts';
-import { notFound } from '../../shop-server/call.ts';
 import { isAnnounced, shippingWire } from '../../shop-server/delivery/shipping.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { notFound, violate } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { patchCart } from '../cart/cart-store.ts';
 import type { CartView } from '../cart/cart-view.ts';
@@ -48,10 +47,10 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
     editCart(sandbox, channel, token, async (trx, view) => {
       if (view.row.shipment_id !== shipment) return notFound('shipment');
       if (view.row.billing_address === null || view.row.email === null)
-        return violate(channel.locale, [{ path: 'billing_address', code: 'checkout.not_ready' }]);
+        return violate([{ path: 'billing_address', code: 'checkout.not_ready' }]);
       const { method, shipping_opt_in_personal_data: answer } = body;
       if (!view.shippingMethods.some(({ row }) => row.key === method))
-        return violate(channel.locale, [{ path: 'method', code: 'shipping.not_available' }]);
+        return violate([{ path: 'method', code: 'shipping.not_available' }]);
       const steps = {
         shipping_method: method,
         shipping_opt_in: agreedNotice(isAnnounced(sandbox.shops[view.row.brand], method), answer) ?? null,
@@ -71,8 +70,7 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
   /** Source: CHK-10, D86. */
   updateOrderPaymentMethod: ({ channel, params: { token }, body: { method } }) =>
     editCart(sandbox, channel, token, async (trx, { row, totals }) => {
-      if (row.shipping_method === null)
-        return violate(channel.locale, [{ path: 'shipments', code: 'checkout.not_ready' }]);
+      if (row.shipping_method === null) return violate([{ path: 'shipments', code: 'checkout.not_ready' }]);
       if (row.checkout_state === 'payment_skipped') return E.right(undefined);
       const refusal = await refuseWayToPay(
         trx,
@@ -81,7 +79,7 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
         method,
         sumOf(sandbox, row, totals),
       );
-      if (refusal) return violate(channel.locale, [{ path: 'method', code: refusal }]);
+      if (refusal) return violate([{ path: 'method', code: refusal }]);
       const steps = { payment_method: method, checkout_state: 'payment_selected' } as const;
       await patchCart(trx, token, steps, sandbox.clock.now());
       return E.right(undefined);

@@ -39,7 +39,7 @@ export const makeUpdateOrder =
       const { email, billing, milesAndMore, comment, prescription } = accepted.right;
       if (change.coupon_code !== undefined) {
         const call = { channel, client };
-        const taken = await takeCoupon(trx, call, view, change.coupon_code, 'coupon_code');
+        const taken = await takeCoupon(trx, call.client, view, change.coupon_code, 'coupon_code');
         if (E.isLeft(taken)) return taken;
       }
       const shipping = accepted.right.shipping ?? (view.row.shipping_address ? undefined : billing);

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Refusal } from '../../shop-server/call.ts';
+import type { Refusal } from '../../shop-server/refusal.ts';
 import type { Call } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { isSocialProvider } from '../../../domain/identity/social-sign-in.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
-import { say } from '../../shop-server/http/refusals.ts';
+import { notFound, type Refusal, refuse } from '../../shop-server/refusal.ts';
 import type { Handler, Handlers } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
@@ -33,7 +31,7 @@ const makeExchangeCode =
     trying: Trying,
   ): Handler<ShopApi['exchangeIdentityCode']> =>
   async (call) => {
-    const { brand_channel: brand, locale } = call.channel;
+    const { brand_channel: brand } = call.channel;
     const { code, code_verifier, redirect_uri } = call.body;
     return trying(call, code, async () => {
       const now = new Date(clock.now());
@@ -48,7 +46,7 @@ const makeExchangeCode =
         .executeTakeFirst();
       const isHis =
         granted?.challenge === challengeOf(code_verifier) && granted.redirect_uri === redirect_uri;
-      if (!granted || !isHis) return say(422, 'customer.identity_invalid', locale);
+      if (!granted || !isHis) return refuse(422, 'customer.identity_invalid');
       return E.right({ id_token: await spoilt(tokens, brand, granted, now) });
     });
   };
@@ -71,13 +69,12 @@ const behind = async (
   sandbox: Sandbox,
   customer: CustomerRow,
   claims: ReadClaims,
-  locale: Locale,
 ): Promise<E.Either<Refusal, SignedInThere | undefined>> => {
   const accounts = sandbox.engine?.accounts;
   if (!accounts) return E.right(undefined);
   const opened = await openThere(sandbox, accounts, customer, provesMailbox(claims, customer));
   if (E.isLeft(opened)) return opened;
-  return opened.right ? E.right(opened.right) : say(422, 'customer.identity_invalid', locale);
+  return opened.right ? E.right(opened.right) : refuse(422, 'customer.identity_invalid');
 };
 
 /**
@@ -93,20 +90,20 @@ const makeSignWithIdToken =
   async ({ channel: { brand_channel: brand, locale }, body: { token, nonce }, session }) => {
     const { db, clock } = sandbox;
     const claims = await tokens.readId(brand, token);
-    if (!claims) return say(422, 'customer.identity_invalid', locale);
+    if (!claims) return refuse(422, 'customer.identity_invalid');
     const customer = await customerOf(sandbox, brand, claims);
     if (!customer) {
-      if (claims.provider === 'custom') return say(422, 'customer.identity_invalid', locale);
+      if (claims.provider === 'custom') return refuse(422, 'customer.identity_invalid');
       const known = claims.email_verified && (await customerByEmail(db, brand, claims.email));
-      return say(422, known ? 'customer.identity_to_link' : 'customer.identity_without_account', locale);
+      return refuse(422, known ? 'customer.identity_to_link' : 'customer.identity_without_account');
     }
     const now = new Date(clock.now());
     const isOld = customer.password_changed_at !== null && claims.since < customer.password_changed_at;
     // Asked before the token is spent, which the engine's absence is no reason for.
-    const there = isOld ? E.right(undefined) : await behind(sandbox, customer, claims, locale);
+    const there = isOld ? E.right(undefined) : await behind(sandbox, customer, claims);
     if (E.isLeft(there)) return there;
     const spent = isOld ? undefined : await spendToken(db, claims, nonce, now);
-    if (!spent) return say(422, 'customer.identity_invalid', locale);
+    if (!spent) return refuse(422, 'customer.identity_invalid');
     const before = session.id();
     await session.open(customer, there.right?.there);
     // The session of the answer that was lost may be the one that this browser has just given up.
@@ -115,7 +112,7 @@ const makeSignWithIdToken =
       (await noteSession(db, claims, spent.session, session.id()));
     if (!isOpen) {
       await session.close();
-      return say(422, 'customer.identity_invalid', locale);
+      return refuse(422, 'customer.identity_invalid');
     }
     const own = there.right?.customer ?? customer;
     await onSignedIn(own, locale);
@@ -125,14 +122,14 @@ const makeSignWithIdToken =
 /** A signed-in customer has shown who they are: what the provider calls them may be any e-mail. */
 const makeLink = ({ db, clock }: Sandbox, tokens: IdentityTokens): Handler<ShopApi['linkCustomerIdentity']> =>
   forCustomer(async (call, customer) => {
-    const { brand_channel: brand, locale } = call.channel;
+    const { brand_channel: brand } = call.channel;
     const claims = await tokens.readId(brand, call.body.token);
-    if (!claims || claims.provider === 'custom') return say(422, 'customer.identity_invalid', locale);
+    if (!claims || claims.provider === 'custom') return refuse(422, 'customer.identity_invalid');
     const now = new Date(clock.now());
     const isHis = (await customerOfIdentity(db, brand, claims))?.id === customer.id;
     if (!isHis && !(await spendToken(db, claims, undefined, now)))
-      return say(422, 'customer.identity_invalid', locale);
-    if (!(await linkIdentity(db, customer, claims, now))) return say(422, 'customer.identity_taken', locale);
+      return refuse(422, 'customer.identity_invalid');
+    if (!(await linkIdentity(db, customer, claims, now))) return refuse(422, 'customer.identity_taken');
     return E.right({ provider: claims.provider });
   });
 
@@ -146,7 +143,7 @@ export const makeIdentityHandlers = (
   return {
     /** The provider's side: who holds a custom token gets an identity token for it. */
     signInWithCustomToken: async (call) => {
-      const { brand_channel: brand, locale } = call.channel;
+      const { brand_channel: brand } = call.channel;
       const { token } = call.body;
       return trying(call, hashOf(token), async () => {
         const links = sandbox.identity?.links;
@@ -154,14 +151,14 @@ export const makeIdentityHandlers = (
           const named = await links.withCustomToken(token)();
           if (E.isRight(named)) {
             const link = await linkOfToken(sandbox.db, token);
-            if (!link) return say(422, 'customer.identity_invalid', locale);
+            if (!link) return refuse(422, 'customer.identity_invalid');
             const claims = { sub: named.right, provider: 'custom', use: link.id } as const;
             return E.right({ id_token: await tokens.id(brand, claims) });
           }
-          return identityRefused(named.left, locale);
+          return identityRefused(named.left);
         }
         const claims = await tokens.readCustom(brand, token);
-        if (!claims) return say(422, 'customer.identity_invalid', locale);
+        if (!claims) return refuse(422, 'customer.identity_invalid');
         const { uid: sub, use, since } = claims;
         return E.right({
           id_token: await tokens.id(brand, { sub, provider: 'custom', use }, undefined, since),

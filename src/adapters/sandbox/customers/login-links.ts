@@ -9,8 +9,7 @@ import { maskedEmail } from '../../../domain/customer/masked-email.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { AnswerOf, BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import { refuseAny } from '../../shop-server/http/refusals.ts';
+import { type Refusal, refuseAny } from '../../shop-server/refusal.ts';
 import type { Asker, Handler } from '../call.ts';
 import { hashOf } from '../db/new-token.ts';
 import { updateRow } from '../db/rows.ts';
@@ -39,7 +38,7 @@ export const makeSendLoginLink =
   async (call) => {
     const { channel, body } = call;
     const newcomer = namesIn(body);
-    const wrong = refuseAny(channel.locale, [
+    const wrong = refuseAny([
       ...(E.isLeft(checkEmail(body.email, sandbox.shops[channel.brand_channel].emailPattern))
         ? [{ path: 'email', code: 'validation.invalid_email' } as const]
         : []),
@@ -127,7 +126,7 @@ export const makeExchangeHash =
       const named = links && (await followed(false));
       // No transaction waits for somebody else's answer.
       const proved = links && named?.status === 'OK' ? await provedToken(links, named.uid)() : undefined;
-      if (proved && E.isLeft(proved)) return identityRefused(proved.left, channel.locale);
+      if (proved && E.isLeft(proved)) return identityRefused(proved.left);
       const exchanged = await followed(true);
       if (exchanged.status === 'OTHER') {
         const { status, present: signed_in, coming: link_of } = exchanged;

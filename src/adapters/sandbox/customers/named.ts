@@ -1,7 +1,7 @@
 import { personViolations } from '../../../domain/customer/address-rules.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { addressRefusal } from '../../shop-server/http/address-refusals.ts';
-import type { FieldRefusal } from '../../shop-server/http/refusals.ts';
+import type { FieldRefusal } from '../../shop-server/refusal.ts';
 
 interface Names {
   readonly first_name: string;

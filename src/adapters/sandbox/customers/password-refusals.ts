@@ -7,7 +7,7 @@ import {
   type PasswordsDiffer,
   password,
 } from '../../../domain/identity/password.ts';
-import type { FieldRefusal } from '../../shop-server/http/refusals.ts';
+import type { FieldRefusal } from '../../shop-server/refusal.ts';
 
 /** Of the passwords that most people have, those that keep our other rules: the rest is refused anyway. */
 const common: ReadonlySet<string> = new Set(

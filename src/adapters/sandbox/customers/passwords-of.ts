@@ -1,8 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import { say } from '../../shop-server/http/refusals.ts';
-import { tooOften } from '../../shop-server/http/too-often.ts';
+import { type Refusal, refuse, tooOften } from '../../shop-server/refusal.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { identityTrouble } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -39,13 +36,14 @@ export interface Passwords {
   readonly forget: (customer: Pick<CustomerRow, 'account_id' | 'password_hash'>) => Promise<void>;
 }
 
-/** As hashes in the database, or with the identity provider that the shop has. `locale`: of what is said where that does not answer. Source: AUTH-9, AUTH-11, ACC-2. */
-export const ownPasswords = (
-  { db, identity, hashing }: Pick<Sandbox, 'db' | 'identity' | 'hashing'>,
-  locale: Locale,
-): Passwords => {
+/** As hashes in the database, or with the identity provider that the shop has.  Source: AUTH-9, AUTH-11, ACC-2. */
+export const ownPasswords = ({
+  db,
+  identity,
+  hashing,
+}: Pick<Sandbox, 'db' | 'identity' | 'hashing'>): Passwords => {
   const said = <A>(worked: E.Either<Busy, A>): E.Either<Refusal, A> =>
-    E.isLeft(worked) ? tooOften(locale, worked.left.waitMs) : worked;
+    E.isLeft(worked) ? tooOften(worked.left.waitMs) : worked;
   const hashMatches = async (password: string, hash: string | null | undefined) =>
     said(await hashing.matches(password, hash));
   const keeper = identity?.passwords;
@@ -60,7 +58,7 @@ export const ownPasswords = (
     };
   const keep: Passwords['keep'] = async ({ account_id }, password) => {
     const kept = await keeper.set(account_id, password)();
-    return E.isLeft(kept) ? identityTrouble(kept.left, locale) : E.right(elsewhere);
+    return E.isLeft(kept) ? identityTrouble(kept.left) : E.right(elsewhere);
   };
   return {
     keep,
@@ -78,9 +76,7 @@ export const ownPasswords = (
         hash === elsewhere ? (customer?.account_id ?? nobodys) : nobodys,
         password,
       )();
-      return E.isLeft(asked)
-        ? identityTrouble(asked.left, locale)
-        : E.right(asked.right && hash === elsewhere);
+      return E.isLeft(asked) ? identityTrouble(asked.left) : E.right(asked.right && hash === elsewhere);
     },
     forget: async ({ account_id, password_hash }) => {
       if (password_hash === elsewhere) await keeper.forget(account_id)();
@@ -92,20 +88,17 @@ export const ownPasswords = (
  * The engine's, where that keeps the shop's customers; an account that it does not know yet has its own still.
  * Source: AUTH-23.
  */
-export const passwordsOf = (
-  sandbox: Pick<Sandbox, 'db' | 'identity' | 'hashing' | 'engine'>,
-  locale: Locale,
-): Passwords => {
-  const own = ownPasswords(sandbox, locale);
+export const passwordsOf = (sandbox: Pick<Sandbox, 'db' | 'identity' | 'hashing' | 'engine'>): Passwords => {
+  const own = ownPasswords(sandbox);
   const accounts = sandbox.engine?.accounts;
   if (!accounts) return own;
   return {
     keep: async ({ brand, engine_customer: customer }, password, { proven = false, but } = {}) => {
-      if (!brand || !customer) return say(401, 'customer.not_signed_in', locale);
+      if (!brand || !customer) return refuse(401, 'customer.not_signed_in');
       const chosen = { customer, password, proven, ...(but !== undefined && { but }) };
       const kept = await accounts.setPassword(brand, chosen);
       if (E.isLeft(kept)) return kept;
-      return kept.right ? E.right(atEngine) : say(401, 'customer.not_signed_in', locale);
+      return kept.right ? E.right(atEngine) : refuse(401, 'customer.not_signed_in');
     },
     match: async (password, customer) =>
       customer?.brand && customer.engine_customer

@@ -1,10 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { password, repeatedPassword } from '../../../domain/identity/password.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { type Refusal, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -32,7 +30,7 @@ export const makeChangePassword =
       const replaced = await session.replaced();
       if (!replaced) return customer;
       return trying(call, replaced.email, async () => {
-        const isNew = await passwordsOf(sandbox, channel.locale).match(body.new_password, replaced);
+        const isNew = await passwordsOf(sandbox).match(body.new_password, replaced);
         if (E.isLeft(isNew)) return isNew;
         if (!isNew.right) return customer;
         await session.renew(sandbox.db, replaced);
@@ -44,9 +42,9 @@ export const makeChangePassword =
       repeatedPassword(body.new_password, body.confirm_new_password),
       notGuessable(sandbox.shops[channel.brand_channel], email),
     );
-    if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('new_password', chosen.left)]);
+    if (E.isLeft(chosen)) return violate([passwordRefusal('new_password', chosen.left)]);
     return trying(call, email, async () => {
-      const passwords = passwordsOf(sandbox, channel.locale);
+      const passwords = passwordsOf(sandbox);
       if (hash !== null) {
         const isCurrent = await passwords.match(body.current_password, customer.right);
         if (E.isLeft(isCurrent)) return isCurrent;
@@ -56,7 +54,7 @@ export const makeChangePassword =
           if (E.isLeft(isNew)) return isNew;
           return isNew.right
             ? done
-            : violate(channel.locale, [{ path: 'current_password', code: 'customer.wrong_password' }]);
+            : violate([{ path: 'current_password', code: 'customer.wrong_password' }]);
         }
       }
       const kept = await passwords.keep(customer.right, chosen.right, { but: await session.engineSession() });
@@ -76,7 +74,7 @@ export const makeCreateResetToken =
   async (call) => {
     const { channel, body } = call;
     if (E.isLeft(checkEmail(body.email, sandbox.shops[channel.brand_channel].emailPattern)))
-      return violate(channel.locale, [{ path: 'email', code: 'validation.invalid_email' }]);
+      return violate([{ path: 'email', code: 'validation.invalid_email' }]);
     return trying(call, body.email, async () => {
       await askForResetLink(sandbox, {
         brand: channel.brand_channel,
@@ -91,13 +89,12 @@ export const makeCreateResetToken =
 /** A mailed link proves the mailbox: an earlier account of that e-mail becomes the engine customer's. Undefined: there is none. */
 const keepReset = async (
   sandbox: Sandbox,
-  locale: Locale,
   named: CustomerRow,
   chosen: string,
 ): Promise<E.Either<Refusal, string | undefined>> => {
   const tied = await tiedAccount(sandbox, named, { proven: true });
   if (E.isLeft(tied) || !tied.right) return E.map(() => undefined)(tied);
-  return passwordsOf(sandbox, locale).keep(tied.right, chosen, { proven: true });
+  return passwordsOf(sandbox).keep(tied.right, chosen, { proven: true });
 };
 
 /** A link that was used, is too old or never was says the same, but to who asks for the same once more. Source: AUTH-11. */
@@ -106,17 +103,15 @@ export const makeResetPassword =
   async (call) => {
     const { channel, body } = call;
     const chosen = password(body.password);
-    if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('password', chosen.left)]);
+    if (E.isLeft(chosen)) return violate([passwordRefusal('password', chosen.left)]);
     return trying(call, body.token, async () => {
       const now = new Date(sandbox.clock.now());
-      const passwords = passwordsOf(sandbox, channel.locale);
+      const passwords = passwordsOf(sandbox);
       const named = await customerOfSecret(sandbox.db, body.token, now);
-      const wrongLink = () =>
-        violate(channel.locale, [{ path: 'token', code: 'customer.reset_link_invalid' }]);
+      const wrongLink = () => violate([{ path: 'token', code: 'customer.reset_link_invalid' }]);
       if (!named) return wrongLink();
       const unguessed = notGuessable(sandbox.shops[channel.brand_channel], named.email)(chosen.right);
-      if (E.isLeft(unguessed) && !named.used)
-        return violate(channel.locale, [passwordRefusal('password', unguessed.left)]);
+      if (E.isLeft(unguessed) && !named.used) return violate([passwordRefusal('password', unguessed.left)]);
       /** The one that it led to: it was chosen, and the answer was lost. */
       const isChosen = async () => {
         const same = await passwords.match(chosen.right, named);
@@ -128,7 +123,7 @@ export const makeResetPassword =
       // What is written elsewhere cannot wait for this transaction: the link is used up before, or given back.
       const isElsewhere = engine?.accounts !== undefined;
       if (isElsewhere && !(await spendSecret(db, body.token, now))) return isChosen();
-      const kept = await keepReset(sandbox, channel.locale, named, chosen.right);
+      const kept = await keepReset(sandbox, named, chosen.right);
       if (E.isLeft(kept) || kept.right === undefined) {
         if (isElsewhere) await giveSecretBack(db, body.token);
         return E.isLeft(kept) ? kept : wrongLink();

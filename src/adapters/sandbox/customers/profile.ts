@@ -4,7 +4,7 @@ import { personViolations } from '../../../domain/customer/address-rules.ts';
 import { contactUpdate } from '../../../domain/customer/profile-update.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { addressRefusal } from '../../shop-server/http/address-refusals.ts';
-import { refuseAny } from '../../shop-server/http/refusals.ts';
+import { refuseAny } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
@@ -25,21 +25,18 @@ export const makeUpdateMe = (sandbox: Sandbox): Handler<ShopApi['customerUpdateM
       ...(birthday !== null && { birthday }),
       ...(phone !== null && { phone }),
     };
-    const wrong = refuseAny(
-      channel.locale,
-      personViolations(draft, today(sandbox.clock)).map(addressRefusal()),
-    );
+    const wrong = refuseAny(personViolations(draft, today(sandbox.clock)).map(addressRefusal()));
     if (wrong) return wrong;
     const { country } = sandbox.shops[channel.brand_channel];
     const contact = contactUpdate({ birthday, phone }, country, 'e164');
     const firstName = draft.firstName.normalize('NFC').trim();
     const lastName = draft.lastName.normalize('NFC').trim();
-    const there = await changeThere(
-      sandbox,
-      was,
-      { firstName, lastName, phone: contact.phone, birthday: contact.birthday },
-      channel.locale,
-    );
+    const there = await changeThere(sandbox, was, {
+      firstName,
+      lastName,
+      phone: contact.phone,
+      birthday: contact.birthday,
+    });
     if (E.isLeft(there)) return there;
     const changed = await patchCustomer(sandbox.db, id, {
       first_name: firstName,

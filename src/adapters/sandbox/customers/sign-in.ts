@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { say } from '../../shop-server/http/refusals.ts';
+import { refuse } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
@@ -25,7 +25,7 @@ export const makeSignIn = (
         const tried = { brand, locale, email: body.email, password: body.password };
         const letIn = await signInThere(sandbox, accounts, tried);
         if (E.isLeft(letIn)) return letIn;
-        if (!letIn.right) return say(422, 'customer.sign_in_failed', locale);
+        if (!letIn.right) return refuse(422, 'customer.sign_in_failed');
         const { customer, there } = letIn.right;
         await session.open(customer, there);
         await onSignedIn(customer, locale);
@@ -33,9 +33,9 @@ export const makeSignIn = (
       });
     return trying(call, body.email, async () => {
       const customer = await customerByEmail(sandbox.db, brand, body.email);
-      const matches = await passwordsOf(sandbox, locale).match(body.password, customer);
+      const matches = await passwordsOf(sandbox).match(body.password, customer);
       if (E.isLeft(matches)) return matches;
-      if (!customer || !matches.right) return say(422, 'customer.sign_in_failed', locale);
+      if (!customer || !matches.right) return refuse(422, 'customer.sign_in_failed');
       await session.open(customer);
       return E.right(await ownCustomerWire(sandbox.db, customer));
     });

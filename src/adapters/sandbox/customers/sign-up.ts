@@ -6,11 +6,9 @@ import { checkEmail } from '../../../domain/customer/email.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { password } from '../../../domain/identity/password.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import { type FieldRefusal, refuseAny, say, violate } from '../../shop-server/http/refusals.ts';
+import { type FieldRefusal, type Refusal, refuse, refuseAny, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Db } from '../db/schema.ts';
@@ -81,10 +79,9 @@ const isHis = async (
   sandbox: Sandbox,
   known: CustomerRow,
   body: SignUp,
-  locale: Locale,
 ): Promise<E.Either<Refusal, boolean>> => {
   const { clock } = sandbox;
-  if (body.password !== undefined) return passwordsOf(sandbox, locale).match(body.password, known);
+  if (body.password !== undefined) return passwordsOf(sandbox).match(body.password, known);
   // Nothing proves it: only what was just written comes back, and nothing that was added since.
   return E.right(
     known.password_hash === null &&
@@ -109,17 +106,17 @@ export const makeSignUp =
     const body = withNames(call.body);
     const { brand_channel: brand, locale } = channel;
     const now = sandbox.clock.now();
-    const wrong = refuseAny(locale, wrongIn(sandbox.shops[brand], body, today(sandbox.clock)));
+    const wrong = refuseAny(wrongIn(sandbox.shops[brand], body, today(sandbox.clock)));
     if (wrong) return wrong;
     return trying(call, body.email, async () => {
       const identity =
         body.identity_token === undefined ? undefined : await tokens.readId(brand, body.identity_token);
       if (body.identity_token !== undefined && (!identity || identity.provider === 'custom'))
-        return say(422, 'customer.identity_invalid', locale);
-      const passwords = passwordsOf(sandbox, locale);
-      const notUnique = () => violate(locale, [{ path: 'email', code: 'customer.email_not_unique' }]);
+        return refuse(422, 'customer.identity_invalid');
+      const passwords = passwordsOf(sandbox);
+      const notUnique = () => violate([{ path: 'email', code: 'customer.email_not_unique' }]);
       const answerOf = async (known: CustomerRow) => {
-        const theirs = await isHis(sandbox, known, body, locale);
+        const theirs = await isHis(sandbox, known, body);
         if (E.isLeft(theirs)) return theirs;
         return theirs.right ? E.right(customerWire(known)) : notUnique();
       };
@@ -134,16 +131,18 @@ export const makeSignUp =
         if (!holder) return undefined;
         return matchingEmail(holder.email) === matchingEmail(body.email)
           ? E.right(customerWire(holder))
-          : say(422, 'customer.identity_taken', locale);
+          : refuse(422, 'customer.identity_taken');
       };
       const heldBefore = await held(sandbox.db);
       if (heldBefore) return heldBefore;
       if (known) return notUnique();
-      const begun = await beginAccount(
-        sandbox,
-        { ...body, account_id, brand, ...tidied(body), proven: isProven(identity, body.email) },
-        locale,
-      );
+      const begun = await beginAccount(sandbox, {
+        ...body,
+        account_id,
+        brand,
+        ...tidied(body),
+        proven: isProven(identity, body.email),
+      });
       if (E.isLeft(begun)) return begun;
       if (!begun.right) return notUnique();
       const { password_hash, engine_customer } = begun.right;

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
-import type { Refusal } from '../../shop-server/call.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
-import { tooOften } from '../../shop-server/http/too-often.ts';
+import { type Refusal, tooOften } from '../../shop-server/refusal.ts';
 import type { Call } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -54,7 +53,7 @@ export const makeTries = (
   return async ({ channel, client }, account, work) => {
     const key = `${channel.brand_channel} ${matchingEmail(account).slice(0, longestKey)}`;
     const wait = perClient.take(client) || perAccount.take(key);
-    if (wait > 0) return tooOften(channel.locale, wait);
+    if (wait > 0) return tooOften(wait);
     let isJudged = false;
     try {
       const answer = await work();
@@ -81,6 +80,6 @@ export const makePasswordTries = (
   const trying = makeTries(sandbox, purpose, E.isLeft);
   return async (call, account, work) => {
     const wait = sandbox.hashing.wait();
-    return wait > 0 ? tooOften(call.channel.locale, wait) : trying(call, account, work);
+    return wait > 0 ? tooOften(wait) : trying(call, account, work);
   };
 };

@@ -42,9 +42,9 @@ const refusedByShop = async (
   { id, email }: CustomerRow,
   cart: CartFacts,
 ): Promise<NotPlaced | undefined> => {
-  const { brand, locale, billing_address, payment_method } = row;
+  const { brand, billing_address, payment_method } = row;
   const given = { today: today(sandbox.clock), prescription: row.prescription ?? undefined };
-  const refused = refuseOrder(sandbox.shops[brand], locale, cart, given);
+  const refused = refuseOrder(sandbox.shops[brand], cart, given);
   if (refused && E.isLeft(refused)) return reasonOf(refused.left);
   if (cart.checkoutState === 'payment_skipped') return undefined;
   const buyer = buyerOfCart({ brand, customer_id: String(id), email, billing_address });
@@ -82,7 +82,7 @@ export const askForDelivery = async ({
   if (token === undefined) return E.right(undefined);
   const placed = await engine.deliveries.place(delivery, token, weighed.right);
   if (E.isRight(placed)) return placed;
-  const { code } = placed.left.problem;
+  const { code } = placed.left;
   // A price of this very moment: it is weighed again, and nobody has to see to it.
   if (code === 'cart.changed') throw Object.assign(new Error('the engine asks another price'), { code });
   return E.left(reasonOf(placed.left));

@@ -115,7 +115,7 @@ const insertRow = async (
       total: cart.totals.total,
       currency: sold.currency,
       payment_method: cart.paymentMethod ?? null,
-      basket: json(basketOf(cartWire(sandbox.shops[brand], locale, cart), buyer, prescription)),
+      basket: json(basketOf(cartWire(sandbox, { brand_channel: brand, locale }, cart), buyer, prescription)),
       ...arrivalOf(sandbox, sold),
       created_at: placedAt,
       paid_at: sold.paidAt ?? null,

@@ -23,13 +23,13 @@ export const withValuesOf = (
 /** Staff of the engine mended what an eye's lens is made in: the copy of the order says so as well. Its row must be locked. */
 export const keepValues = async (
   trx: Trx,
-  { shops }: Pick<Sandbox, 'shops'>,
+  sandbox: Pick<Sandbox, 'shops' | 'texts'>,
   { token, basket, values_erased_at: erased }: OrderRow,
   { brand, locale, cart }: SoldOrder,
 ): Promise<void> => {
   // What was taken out of the copy does not come back with word of an engine that has not heard yet.
   if (erased !== null) return;
-  const items = withValuesOf(basket.items, cartWire(shops[brand], locale, cart).items);
+  const items = withValuesOf(basket.items, cartWire(sandbox, { brand_channel: brand, locale }, cart).items);
   if (items.every((item, i) => item === basket.items[i])) return;
   await updateRow(trx, 'shop_order', { token }, { basket: json({ ...basket, items }) });
   for (const [i, { product, variantId }] of sentLines(cart).entries())

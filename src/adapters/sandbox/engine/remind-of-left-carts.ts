@@ -37,7 +37,7 @@ const remind = async (sandbox: Sandbox, brand: BrandId, left: LeftCart): Promise
             trx,
             sandbox,
             { brand, token, locale, email, owner },
-            cartWire(sandbox.shops[brand], locale, cart),
+            cartWire(sandbox, { brand_channel: brand, locale }, cart),
           )
         : undefined;
     await postLetter(trx, sandbox, message.id, letter, now);

@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound } from '../../shop-server/call.ts';
-import { type FieldRefusal, refuseAny, violate } from '../../shop-server/http/refusals.ts';
+import { type FieldRefusal, notFound, refuseAny, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { namesWrong, tidyName } from '../customers/named.ts';
 import { makeTries } from '../customers/tries.ts';
@@ -40,7 +39,7 @@ export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']
         ? [{ path: 'request_id', code: 'validation.invalid' } as const]
         : []),
     ];
-    const refused = refuseAny(locale, wrong);
+    const refused = refuseAny(wrong);
     if (refused) return refused;
     const mailbox = body.email.trim();
     return trying(call, mailbox, async () => {
@@ -51,12 +50,10 @@ export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']
         const press = { brand, request_id, partner_id };
         let row = await bookedBy(trx, press, new Date(start));
         if (!row && full)
-          return violate(locale, [
-            { path: 'email', code: 'eye_check.too_many', values: { max: mostChecks } },
-          ]);
+          return violate([{ path: 'email', code: 'eye_check.too_many', values: { max: mostChecks } }]);
         if (!row) {
           const slot = await freeAt(trx, partner_id, hours, { start, now: at.getTime() });
-          if (!slot) return violate(locale, [{ path: 'starts_at', code: 'eye_check.taken' }]);
+          if (!slot) return violate([{ path: 'starts_at', code: 'eye_check.taken' }]);
           const who = {
             ...{ locale, email: mailbox, customer_id: customer?.id ?? null },
             first_name: tidyName(body.first_name),

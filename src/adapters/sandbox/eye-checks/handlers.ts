@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either';
 import { mayChange } from '../../../domain/eye-check/booking.ts';
 import { readDay } from '../../../domain/shared/dates.ts';
 import type { EyeCheckWire } from '../../contract/personal/eye-checks.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { notFound, type Refusal, violate } from '../../shop-server/refusal.ts';
 import type { Call, Handlers } from '../call.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
@@ -68,19 +67,18 @@ export const makeEyeCheckHandlers = (sandbox: Sandbox) => {
     moveEyeCheck: (call) =>
       moving(call, call.params.key, () =>
         withCheck(call, async (trx, row) => {
-          const { locale, brand_channel: brand } = call.channel;
+          const { brand_channel: brand } = call.channel;
           const now = clock.now();
           const start = Date.parse(call.body.starts_at);
-          if (row.state === 'cancelled')
-            return violate(locale, [{ path: 'starts_at', code: 'eye_check.cancelled' }]);
+          if (row.state === 'cancelled') return violate([{ path: 'starts_at', code: 'eye_check.cancelled' }]);
           if (row.starts_at.getTime() === start) return answer(row);
           if (!mayChange(row.starts_at.getTime(), now))
-            return violate(locale, [{ path: 'starts_at', code: 'eye_check.too_late' }]);
+            return violate([{ path: 'starts_at', code: 'eye_check.too_late' }]);
           const hours = openHours(shops[brand], row.partner_id);
           if (!hours) return notFound('eye_check');
           await holdOptician(trx, row.partner_id);
           const slot = await freeAt(trx, row.partner_id, hours, { start, now });
-          if (!slot) return violate(locale, [{ path: 'starts_at', code: 'eye_check.taken' }]);
+          if (!slot) return violate([{ path: 'starts_at', code: 'eye_check.taken' }]);
           return answer(await moveCheck(trx, row, { slot, zone: hours.zone, at: new Date(now) }));
         }),
       ),
@@ -90,7 +88,7 @@ export const makeEyeCheckHandlers = (sandbox: Sandbox) => {
         const now = clock.now();
         if (row.state === 'cancelled') return answer(row);
         if (!mayChange(row.starts_at.getTime(), now))
-          return violate(call.channel.locale, [{ path: 'starts_at', code: 'eye_check.too_late' }]);
+          return violate([{ path: 'starts_at', code: 'eye_check.too_late' }]);
         return answer(await cancelCheck(trx, row, new Date(now)));
       }),
 

@@ -2,8 +2,7 @@ import type * as E from 'fp-ts/Either';
 import { usualLimits } from '../../../domain/orders/subscription/interval.ts';
 import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import { holdsValues } from '../../../domain/orders/value-retention.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import { say, violate } from '../../shop-server/http/refusals.ts';
+import { type Refusal, refuse, violate } from '../../shop-server/refusal.ts';
 import type { Asker } from '../call.ts';
 import { readCart } from '../cart/cart-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
@@ -28,10 +27,10 @@ export const refuseWish = async (
   const { locale } = channel;
   const method = stored.row.payment_method;
   if (method !== null && !isRepeatable(method))
-    return violate(locale, [{ path: 'payment_method', code: 'subscription.payment' }]);
+    return violate([{ path: 'payment_method', code: 'subscription.payment' }]);
   const known = await wishOf(trx, token);
   if (lines.some(({ options }) => holdsValues(options)) && (known?.words ?? null) === null)
-    return violate(locale, [{ path: 'subscription_consent', code: 'subscription.consent' }]);
+    return violate([{ path: 'subscription_consent', code: 'subscription.consent' }]);
   if (customer) {
     const { perCustomer: max } = sandbox.shops[stored.row.brand].subscription ?? usualLimits;
     const { n } = await trx
@@ -40,7 +39,7 @@ export const refuseWish = async (
       .where('customer_id', '=', customer.id)
       .where('state', '!=', 'cancelled')
       .executeTakeFirstOrThrow();
-    if (Number(n) >= max) return say(422, 'subscription.too_many', locale, { max });
+    if (Number(n) >= max) return refuse(422, 'subscription.too_many', { max });
   }
   if (!known) await agreeToWish(trx, token, { words: null, locale, at: new Date(sandbox.clock.now()) });
   return undefined;

@@ -4,11 +4,8 @@ import { checkCancellation } from '../../../domain/orders/cancellation.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { checkLookup } from '../../../domain/orders/order-lookup.ts';
 import { checkWithdrawal } from '../../../domain/orders/withdrawal.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Refusal } from '../../shop-server/call.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
-import { type FieldRefusal, refuseAny, say } from '../../shop-server/http/refusals.ts';
-import { tooOften } from '../../shop-server/http/too-often.ts';
+import { type FieldRefusal, type Refusal, refuse, refuseAny, tooOften } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -28,8 +25,8 @@ const refusalOf = ({ field, reason }: Wrong): FieldRefusal => {
 };
 
 /** A no about what was typed: each field with its sentence. */
-const refuseFields = (locale: Locale, problems: readonly Wrong[]): E.Either<Refusal, never> =>
-  refuseAny(locale, problems.map(refusalOf)) ?? say(422, 'validation.invalid', locale);
+const refuseFields = (problems: readonly Wrong[]): E.Either<Refusal, never> =>
+  refuseAny(problems.map(refusalOf)) ?? refuse(422, 'validation.invalid');
 
 /** Units: ms. */
 const hour = 60 * 60_000;
@@ -51,30 +48,29 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
   });
   return {
     lookUpOrder: async ({ channel, body, client }) => {
-      const { brand_channel: brand, locale } = channel;
+      const { brand_channel: brand } = channel;
       const wait = asked.take(client);
-      if (wait > 0) return tooOften(locale, wait);
+      if (wait > 0) return tooOften(wait);
       const lookup = checkLookup(body);
-      if (E.isLeft(lookup)) return refuseFields(locale, lookup.left);
+      if (E.isLeft(lookup)) return refuseFields(lookup.left);
       // Guesses at one order are counted wherever they come from.
       const pause = lookedUp.take(`${brand} ${lookup.right.number}`);
-      if (pause > 0) return tooOften(locale, pause);
+      if (pause > 0) return tooOften(pause);
       const token = await findOrder(db, brand, lookup.right);
       return token === undefined
-        ? say(404, 'order_look_up.not_found', locale)
+        ? refuse(404, 'order_look_up.not_found')
         : E.right({ token_value: token as OrderToken });
     },
 
     cancelContract: async ({ channel, body, client }) => {
-      const { locale } = channel;
       const wait = asked.take(client);
-      if (wait > 0) return tooOften(locale, wait);
+      if (wait > 0) return tooOften(wait);
       const { kind, ends_on: endsOn = '', reason = '', ...rest } = body;
       const moment = { now: new Date(clock.now()), today: today(clock), zone: clock.zone };
       const cancellation = checkCancellation({ ...rest, kind, reason, endsOn }, moment.today);
-      if (E.isLeft(cancellation)) return refuseFields(locale, cancellation.left);
+      if (E.isLeft(cancellation)) return refuseFields(cancellation.left);
       const pause = writtenTo.take(cancellation.right.email.toLowerCase());
-      if (pause > 0) return tooOften(locale, pause);
+      if (pause > 0) return tooOften(pause);
       const kept = await db
         .transaction()
         .execute((trx) => keepCancellation(trx, channel, cancellation.right, moment));
@@ -92,15 +88,14 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
     },
 
     withdrawFromContract: async ({ channel, body, client }) => {
-      const { locale } = channel;
       const wait = asked.take(client);
-      if (wait > 0) return tooOften(locale, wait);
+      if (wait > 0) return tooOften(wait);
       const scope = body.goods.length > 0 ? 'part' : 'all';
       const withdrawal = checkWithdrawal({ ...body, scope, goods: body.goods.join('\n') });
-      if (E.isLeft(withdrawal)) return refuseFields(locale, withdrawal.left);
+      if (E.isLeft(withdrawal)) return refuseFields(withdrawal.left);
       // Nobody's letter box is filled by way of ours.
       const pause = writtenTo.take(withdrawal.right.email.toLowerCase());
-      if (pause > 0) return tooOften(locale, pause);
+      if (pause > 0) return tooOften(pause);
       const now = new Date(clock.now());
       const kept = await db
         .transaction()

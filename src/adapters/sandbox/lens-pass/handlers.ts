@@ -6,13 +6,11 @@ import {
   type WearerRefusal,
   wearerName,
 } from '../../../domain/orders/lens-pass.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { WearerWire } from '../../contract/personal/lens-pass.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
-import { say, violate } from '../../shop-server/http/refusals.ts';
+import { notFound, type Refusal, refuse, violate } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { mayUseValues } from '../consents/value-consents.ts';
 import { changeOwn } from '../customers/change-own.ts';
@@ -32,8 +30,8 @@ const refusedName = {
   WearerKnown: 'lens_pass.wearer_known',
 } as const;
 
-const refuseName = (locale: Locale, { _tag, ...values }: WearerRefusal): E.Either<Refusal, never> =>
-  violate(locale, [{ path: 'name', code: refusedName[_tag], values }]);
+const refuseName = ({ _tag, ...values }: WearerRefusal): E.Either<Refusal, never> =>
+  violate([{ path: 'name', code: refusedName[_tag], values }]);
 
 const wearersOf = (db: Db, customer: number): Promise<WearerWire[]> =>
   db
@@ -50,12 +48,8 @@ export const makeLensPassHandlers = (sandbox: Sandbox) => {
   const trying = makeTries(sandbox, 'lens pass');
 
   /** Nothing is kept for a lens pass that its customer has not agreed to. Source: LAW-30. */
-  const unasked = async (
-    db: Db,
-    customer: number,
-    locale: Locale,
-  ): Promise<E.Either<Refusal, never> | undefined> =>
-    (await mayUseValues(db, customer, 'lens_pass')) ? undefined : say(422, 'lens_pass.consent', locale);
+  const unasked = async (db: Db, customer: number): Promise<E.Either<Refusal, never> | undefined> =>
+    (await mayUseValues(db, customer, 'lens_pass')) ? undefined : refuse(422, 'lens_pass.consent');
 
   return {
     getLensPass: forCustomer(async (_, customer) => {
@@ -80,11 +74,11 @@ export const makeLensPassHandlers = (sandbox: Sandbox) => {
 
     createLensWearer: (call) =>
       changeOwn(sandbox, call, async (trx, { id: customer_id }) => {
-        const refused = await unasked(trx, customer_id, call.channel.locale);
+        const refused = await unasked(trx, customer_id);
         if (refused) return refused;
         const known = await wearersOf(trx, customer_id);
         const read = wearerName(call.body.name, known);
-        if (E.isLeft(read)) return refuseName(call.channel.locale, read.left);
+        if (E.isLeft(read)) return refuseName(read.left);
         const name = read.right;
         const same = known.find((one) => one.name === name);
         if (same) return E.right(same);
@@ -99,7 +93,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox) => {
         const known = await wearersOf(trx, customer_id);
         if (!known.some((one) => one.id === id)) return notFound('lens_wearer');
         const name = otherWearerName(call.body.name, known, id);
-        if (E.isLeft(name)) return refuseName(call.channel.locale, name.left);
+        if (E.isLeft(name)) return refuseName(name.left);
         await updateRow(trx, 'lens_wearer', { id }, { name: name.right });
         return E.right({ id, name: name.right });
       }),
@@ -112,7 +106,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox) => {
 
     assignLensSet: (call) =>
       changeOwn(sandbox, call, async (trx, { id: customer_id }) => {
-        const refused = await unasked(trx, customer_id, call.channel.locale);
+        const refused = await unasked(trx, customer_id);
         if (refused) return refused;
         const sets = await lensSetsOf(trx, customer_id);
         const named = sets.find(({ wire }) => wire.id === call.params.id);
@@ -131,7 +125,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox) => {
       }),
 
     sendLensPass: forCustomer(async (call, customer) => {
-      const refused = await unasked(sandbox.db, customer.id, call.channel.locale);
+      const refused = await unasked(sandbox.db, customer.id);
       if (refused) return refused;
       return trying(call, customer.email, async () => {
         const { locale } = call.channel;

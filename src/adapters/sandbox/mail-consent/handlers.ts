@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { type ConsentLink, consentTo, maySend } from '../../../domain/customer/mail-consent.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { noteMails } from '../consents/note-mails.ts';
 import { welcome } from '../customers/ask-for-consent.ts';

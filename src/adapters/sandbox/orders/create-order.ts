@@ -3,11 +3,10 @@ import { today } from '../../../application/shared/clock.ts';
 import { allocate } from '../../../domain/orders/allocate.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal, refuse } from '../../shop-server/call.ts';
-import { pausedNote } from '../../shop-server/cart/paused-coupon.ts';
-import { refuseAny, say, violate } from '../../shop-server/http/refusals.ts';
+import { pausedWords } from '../../shop-server/cart/paused-coupon.ts';
 import { isCartAsSeen } from '../../shop-server/orders/order-sight.ts';
 import { refuseOrder, shortage } from '../../shop-server/orders/refuse-order.ts';
+import { notFound, type Refusal, refuse, refuseAny, violate } from '../../shop-server/refusal.ts';
 import type { Call, Handler } from '../call.ts';
 import { patchCart, readCart } from '../cart/cart-store.ts';
 import { type CartView, sentLines, viewCart } from '../cart/cart-view.ts';
@@ -49,21 +48,20 @@ const lockCart = (trx: Trx, { body }: OrderCall) =>
 const dropWhatIsVoid = async (
   trx: Trx,
   sandbox: Sandbox,
-  { channel: { brand_channel, locale }, body }: OrderCall,
+  { channel: { brand_channel }, body }: OrderCall,
   view: CartView,
 ): Promise<E.Either<Refusal, never> | undefined> => {
   const now = sandbox.clock.now();
   if (view.couponPaused && body.total !== view.totals.total) {
     const { refusal } = view.couponPaused;
     if (body.total === undefined) await patchCart(trx, view.row.token, { coupon_code: null }, now);
-    const message = pausedNote(sandbox.shops[brand_channel], locale, view.couponPaused);
-    const violations = [{ property_path: 'coupon_code', code: `coupon.${refusal}`, message }];
-    return refuse(422, `coupon.${refusal}`, { message, violations });
+    const words = pausedWords(sandbox.shops[brand_channel], view.couponPaused);
+    return violate([{ path: 'coupon_code', code: `coupon.${refusal}`, words }]);
   }
   const steps = settledSteps(view);
   if (!steps) return undefined;
   await patchCart(trx, view.row.token, steps, now);
-  return violate(locale, [{ path: 'checkout_state', code: 'checkout.not_ready' }]);
+  return violate([{ path: 'checkout_state', code: 'checkout.not_ready' }]);
 };
 
 /** A cart becomes an order by this transaction, at its prices of now; or why it does not. */
@@ -84,10 +82,9 @@ export const placeOrder = async (
   const shop = sandbox.shops[channel.brand_channel];
   const prescription = await givenPrescription(trx, stored.row.token);
   const given = { today: today(sandbox.clock), prescription };
-  const refused =
-    refuseOrder(shop, channel.locale, cart, given) ?? (await dropWhatIsVoid(trx, sandbox, call, view));
+  const refused = refuseOrder(shop, cart, given) ?? (await dropWhatIsVoid(trx, sandbox, call, view));
   if (refused) return refused;
-  const changed = say(422, 'cart.changed', channel.locale);
+  const changed = refuse(422, 'cart.changed');
   const isGiven = view.gift?.line !== undefined;
   if (!isCartAsSeen(body, cart)) return changed;
   const { payment_method, checkout_state } = view.row;
@@ -96,7 +93,7 @@ export const placeOrder = async (
     checkout_state === 'payment_skipped'
       ? undefined
       : await refuseWayToPay(trx, sandbox, buyerOfCart(view.row), payment_method ?? '', sum);
-  if (payment) return violate(channel.locale, [{ path: 'payment_method', code: payment }]);
+  if (payment) return violate([{ path: 'payment_method', code: payment }]);
 
   const wanted = sentLines(view).map(({ row, product, quantity }) => ({
     product,
@@ -105,7 +102,6 @@ export const placeOrder = async (
   }));
   const { allocated, shortages } = allocate(wanted, await lockStock(trx, wanted));
   const short = refuseAny(
-    channel.locale,
     shortages
       .filter(({ line }) => line < view.lines.length)
       .map(({ line, available }) => shortage(line, available)),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import { seesDocuments } from '../../../domain/orders/order-owner.ts';
-import { say } from '../../shop-server/http/refusals.ts';
+import { refuse } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { documentsOf } from '../documents/order-documents.ts';
@@ -20,7 +20,7 @@ export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon) =>
 
     getOrder: async (call) => {
       const order = await orderFor(sandbox.db, call, call.params.token);
-      if (!order) return say(404, 'order.not_found', call.channel.locale);
+      if (!order) return refuse(404, 'order.not_found');
       const customer = await call.session.customer();
       const reminders = await nextReminders(sandbox.db, customer?.id, [order.token], today(sandbox.clock));
       return E.right(orderWire(order, await paymentsOf(sandbox.db, order.token), reminders.get(order.token)));
@@ -34,7 +34,7 @@ export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon) =>
 
     getCustomerDocuments: async (call) => {
       const order = await orderFor(sandbox.db, call, call.params.token, seesDocuments);
-      if (!order) return say(404, 'order.not_found', call.channel.locale);
+      if (!order) return refuse(404, 'order.not_found');
       return E.right({ result: { urls: (await documentsOf(sandbox, order)).map(({ url }) => url) } });
     },
   }) satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import { today } from '../../../application/shared/clock.ts';
 import { daysUntilReorder } from '../../../domain/orders/reorder-interval.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { say } from '../../shop-server/http/refusals.ts';
+import { refuse } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lensLines } from './lens-lines.ts';
@@ -15,13 +15,13 @@ const maxItems = 100;
 export const makeReorderInterval =
   (sandbox: Sandbox): Handler<ShopApi['customerGetReorderInterval']> =>
   async ({ channel, body: { items } }) => {
-    if (items.length > maxItems) return say(422, 'cart.too_many_lines', channel.locale, { max: maxItems });
+    if (items.length > maxItems) return refuse(422, 'cart.too_many_lines', { max: maxItems });
     const lines = await lensLines(
       sandbox,
       channel,
       items.map(({ quantity, variant_representation: { product_id } }) => ({ product_id, quantity })),
     );
     const days = daysUntilReorder(lines);
-    if (days === undefined) return say(422, 'order.no_interval', channel.locale);
+    if (days === undefined) return refuse(422, 'order.no_interval');
     return E.right({ interval: days, reorder_at: daysAfter(today(sandbox.clock), days) });
   };

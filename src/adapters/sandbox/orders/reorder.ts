@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { maxLines } from '../../../domain/cart/quantity.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
-import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
 import type { ReplacedWay } from '../../../domain/orders/reorder-result.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import type { ReorderResultWire } from '../../contract/orders/my-orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
-import { say } from '../../shop-server/http/refusals.ts';
+import { refuseReorder } from '../../shop-server/orders/refuse-reorder.ts';
+import { notFound, type Refusal, refuse } from '../../shop-server/refusal.ts';
 import type { Call, Handler } from '../call.ts';
 import { writeLines } from '../cart/add-to-cart.ts';
 import { readCart } from '../cart/cart-store.ts';
@@ -24,8 +23,6 @@ import { type RepeatedLine, repeatLines } from './repeat-lines.ts';
 import { takeStepsAgain } from './take-steps-again.ts';
 
 type ReorderCall = Call<ShopApi['reorder']>;
-
-const no = ({ channel }: ReorderCall, cause: ReorderRefusal) => say(422, `reorder.${cause}`, channel.locale);
 
 /**
  * By its token, as the mail has it, or, of the customer's own, by its number; another's is not there.
@@ -75,9 +72,9 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
     const token = body.cart_token;
     const order = await lastOrder(sandbox.db, call, customer.id);
     if (!order) return notFound('order');
-    if (order.state === 'payment_pending') return no(call, 'last_order_not_completed');
+    if (order.state === 'payment_pending') return refuseReorder('last_order_not_completed');
     const { basket } = order;
-    if (!basket.items.some(({ is_gift }) => !is_gift)) return no(call, 'no_reorderable_products');
+    if (!basket.items.some(({ is_gift }) => !is_gift)) return refuseReorder('no_reorderable_products');
 
     let repeated: readonly RepeatedLine[] = [];
     let replaced: readonly ReplacedWay[] = [];
@@ -89,8 +86,7 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
         const shop = sandbox.shops[channel.brand_channel];
         const found = await repeatLines(trx, sandbox, channel, basket.items);
         const { planned, lines } = await layAgain(trx, shop, view, found);
-        if (planned.length > maxLines)
-          return say(422, 'cart.too_many_lines', channel.locale, { max: maxLines });
+        if (planned.length > maxLines) return refuse(422, 'cart.too_many_lines', { max: maxLines });
         repeated = lines;
         if (!lines.some(isLaid)) return E.right(undefined);
         await writeLines(trx, token, planned);
@@ -100,7 +96,7 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
         if (stored)
           await takeCoupon(
             trx,
-            { channel, client },
+            client,
             await viewCart(trx, sandbox, channel, stored),
             body.coupon_code ?? '',
             'coupon_code',
@@ -109,7 +105,7 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
       },
     );
     if (E.isLeft(edited))
-      return edited.left.problem.code === 'cart.not_found' ? no(call, 'cart_not_found') : edited;
+      return edited.left.code === 'cart.not_found' ? refuseReorder('cart_not_found') : edited;
     return E.right({
       ...result(repeated, edited.right),
       ...(replaced.length > 0 && { replaced_ways: replaced }),

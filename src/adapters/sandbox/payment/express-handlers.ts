@@ -5,8 +5,7 @@ import { expressStanding } from '../../../domain/checkout/express/approval.ts';
 import { walletsOf } from '../../../domain/checkout/express/express-wallet.ts';
 import type { WalletAddress } from '../../../domain/checkout/express/wallet-address.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import { notFound, type Refusal, refuse } from '../../shop-server/call.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { notFound, type Refusal, refuse, violate } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type ExpressRow, noteExpress, openExpress, paymentOfExpress, readExpress } from './express-store.ts';
@@ -73,11 +72,10 @@ export const makeExpressHandlers = (sandbox: Sandbox, getCart: Handlers['getCart
       if (E.isLeft(found)) return found;
       const cart = found.right;
       if (!isReturnPath(body.return_path))
-        return violate(locale, [{ path: 'return_path', code: 'validation.invalid' }]);
-      if (cart.items.length === 0) return violate(locale, [{ path: 'items', code: 'cart.empty' }]);
+        return violate([{ path: 'return_path', code: 'validation.invalid' }]);
+      if (cart.items.length === 0) return violate([{ path: 'items', code: 'cart.empty' }]);
       const isTaken = walletsOf(shop.marks.payment).includes(body.wallet);
-      if (!isTaken || cart.total === 0)
-        return violate(locale, [{ path: 'wallet', code: 'payment.not_available' }]);
+      if (!isTaken || cart.total === 0) return violate([{ path: 'wallet', code: 'payment.not_available' }]);
       const now = new Date(sandbox.clock.now());
       const since = now.getTime() - (sandbox.provider ? twiceInARow.elsewhere : twiceInARow.own);
       const wish = {

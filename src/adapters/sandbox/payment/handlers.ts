@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { findRow } from '../db/rows.ts';
 import { orderFor } from '../orders/order-store.ts';

@@ -4,7 +4,7 @@ import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal, refuse } from '../../shop-server/call.ts';
+import { notFound, type Refusal, refuse } from '../../shop-server/refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lightboxPath } from './lightbox-script.ts';
 import { withPayment } from './return-path.ts';

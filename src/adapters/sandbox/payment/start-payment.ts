@@ -5,9 +5,8 @@ import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts'
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { AnswerOf, BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal, refuse } from '../../shop-server/call.ts';
 import { isPaidLater } from '../../shop-server/checkout/payment-methods.ts';
-import { say, violate } from '../../shop-server/http/refusals.ts';
+import { notFound, type Refusal, refuse, violate } from '../../shop-server/refusal.ts';
 import type { Call, Handler } from '../call.ts';
 import { refuseWayToPay } from '../checkout/choose-payment.ts';
 import { buyerOfOrder } from '../checkout/is-known.ts';
@@ -119,21 +118,20 @@ const begin = async (
   visitor: number | undefined,
   approvals: boolean,
 ): Promise<E.Either<Refusal, Started>> => {
-  const { locale, brand_channel: brand } = channel;
+  const { brand_channel: brand } = channel;
   return sandbox.db.transaction().execute(async (trx): Promise<E.Either<Refusal, Started>> => {
     const order = await readOrder(trx, brand, token, true);
     if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order');
-    if (order.state === 'cancelled') return say(409, 'payment.order_closed', locale);
+    if (order.state === 'cancelled') return refuse(409, 'payment.order_closed');
     if (order.state !== 'payment_pending') return E.right(settled);
     const isWished = (await wishOf(trx, order.cart_token)) !== undefined;
     const wanted = await wantedFor(trx, body, order, visitor, isWished);
     if (!wanted) return notFound('payment_alias');
     const { method } = wanted;
-    if (isWished && !isRepeatable(method))
-      return violate(locale, [{ path: 'method', code: 'subscription.payment' }]);
+    if (isWished && !isRepeatable(method)) return violate([{ path: 'method', code: 'subscription.payment' }]);
     const sum = { minor: order.total as Minor, currency: order.currency };
     const refusal = await refuseWayToPay(trx, sandbox, buyerOfOrder(order), method, sum);
-    if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
+    if (refusal) return violate([{ path: 'method', code: refusal }]);
     const now = new Date(sandbox.clock.now());
     const change = trx.updateTable('shop_order').where('token', '=', token);
     if (isPaidLater(method)) {
@@ -164,10 +162,10 @@ const begin = async (
 export const makeStartPayment =
   (sandbox: Sandbox): Handler<ShopApi['startPayment']> =>
   async (call) => {
-    const { channel, body, session } = call;
+    const { body, session } = call;
     const visitor = (await session.customer())?.id;
     if (!isReturnPath(body.return_path))
-      return violate(channel.locale, [{ path: 'return_path', code: 'validation.invalid' }]);
+      return violate([{ path: 'return_path', code: 'validation.invalid' }]);
     let started = await begin(sandbox, call, visitor, true);
     if (E.isRight(started) && 'approved' in started.right) {
       const end = await payByApproval(sandbox, started.right.approved);

@@ -5,9 +5,8 @@ import { defaultId, isSameEntry, maxAddresses } from '../../../domain/customer/a
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { BookAddressWire } from '../../contract/personal/address-book.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
 import { acceptBookAddress } from '../../shop-server/checkout/check-address.ts';
-import { refuseAny, say } from '../../shop-server/http/refusals.ts';
+import { notFound, type Refusal, refuse, refuseAny } from '../../shop-server/refusal.ts';
 import type { Call, Handlers } from '../call.ts';
 import { entryWire } from '../customers/book-entry.ts';
 import { changeOwn } from '../customers/change-own.ts';
@@ -55,7 +54,7 @@ export const makeAddressBookHandlers = (sandbox: Sandbox) => {
   ): E.Either<Refusal, AddressWire> => {
     const read = acceptBookAddress(sandbox.shops[channel.brand_channel], today(sandbox.clock), sent);
     if (E.isRight(read)) return read;
-    return refuseAny(channel.locale, read.left) ?? notFound('address');
+    return refuseAny(read.left) ?? notFound('address');
   };
 
   const entryOf = (book: readonly CustomerAddressRow[], id: string): E.Either<Refusal, BookAddressWire> => {
@@ -78,7 +77,7 @@ export const makeAddressBookHandlers = (sandbox: Sandbox) => {
           isSameEntry(addressFromWire(row.address), addressFromWire(address.right)),
         );
         if (!known && book.length >= maxAddresses)
-          return say(422, 'address.too_many', call.channel.locale, { max: maxAddresses });
+          return refuse(422, 'address.too_many', { max: maxAddresses });
         const id = known?.id ?? newId();
         if (!known)
           await trx

@@ -6,7 +6,7 @@ import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { Currency, Minor } from '../../../domain/shared/money.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { BonusOrderWire, BonusStatsWire } from '../../contract/personal/bonus-points.ts';
-import { say } from '../../shop-server/http/refusals.ts';
+import { refuse } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { changeOwn } from '../customers/change-own.ts';
 import { forCustomer } from '../customers/signed-in.ts';
@@ -134,23 +134,22 @@ export const makeBonusHandlers = (sandbox: Sandbox) =>
     /** Of two presses, or two browsers, one makes the coupon and both are shown it. */
     convertBonusPoints: async (call) => {
       const converted = await changeOwn(sandbox, call, async (trx, customer) => {
-        const { locale } = call.channel;
         const conversions = await conversionsOf(trx, customer.id);
         const nth = call.body.conversion;
         const known = conversions.find((one) => one.nth === nth);
-        if (!known && nth !== conversions.length + 1) return say(409, 'bonus.changed', locale);
+        if (!known && nth !== conversions.length + 1) return refuse(409, 'bonus.changed');
         const earned = creditedPoints(await earningOrders(trx, customer));
         const { threshold } = bonusProgrammes[customer.brand];
         const left = convert(balanceOf(earned, usedPoints(conversions)), threshold);
         if (!known && E.isLeft(left))
-          return say(422, 'bonus.below_threshold', locale, { missing: left.left.missing });
+          return refuse(422, 'bonus.below_threshold', { missing: left.left.missing });
         const now = new Date(sandbox.clock.now());
         const made =
           known ??
           (await insertCoupon(trx, customer, { nth, points: threshold, now, zone: sandbox.clock.zone }));
         if (!known && sandbox.engine) await schedule(trx, { kind: couponJob, subjectId: made.code }, now);
         const [coupon] = await couponsOf(trx, [made], sandbox.shops[customer.brand].currency);
-        return coupon ? E.right(coupon) : say(409, 'bonus.changed', locale);
+        return coupon ? E.right(coupon) : refuse(409, 'bonus.changed');
       });
       if (E.isRight(converted) && sandbox.engine) await tellCouponNow(sandbox, converted.right.code);
       return converted;

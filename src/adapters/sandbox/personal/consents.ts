@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type ValuePurpose, valuePurposes } from '../../../domain/customer/given-consent.ts';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { noteValues, valueConsents } from '../consents/value-consents.ts';
 import { changeOwn } from '../customers/change-own.ts';

@@ -9,7 +9,7 @@ import {
   readPreferences,
 } from '../../../domain/customer/mail-preferences.ts';
 import type { MarketingCommunicationWire } from '../../contract/personal/marketing.ts';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { followChoice } from '../customers/ask-for-consent.ts';
 import { choiceOf, type KeptChoice, keepChoice } from '../customers/mail-choice.ts';

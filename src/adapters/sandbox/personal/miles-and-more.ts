@@ -5,7 +5,7 @@ import {
   milesStates,
 } from '../../../domain/customer/miles-and-more.ts';
 import type { MilesWire } from '../../contract/personal/loyalty.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { violate } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
@@ -22,16 +22,9 @@ export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 's
       const { milesAndMoreDigits } = shops[call.channel.brand_channel];
       const number = typed === '' ? E.right(null) : checkAccountMilesAndMoreNumber(typed, milesAndMoreDigits);
       if (E.isLeft(number))
-        return violate(call.channel.locale, [
-          { path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' },
-        ]);
+        return violate([{ path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' }]);
       const { id } = customer;
-      const there = await changeThere(
-        engine ? { engine } : {},
-        customer,
-        { loyaltyNumber: number.right },
-        call.channel.locale,
-      );
+      const there = await changeThere(engine ? { engine } : {}, customer, { loyaltyNumber: number.right });
       if (E.isLeft(there)) return there;
       const changed = await patchCustomer(db, id, { miles_and_more_number: number.right });
       return E.right(await ownCustomerWire(db, changed));

@@ -3,8 +3,7 @@ import { offersPickup } from '../../../domain/checkout/carrier.ts';
 import type { GeoPoint } from '../../../domain/shared/geo.ts';
 import type { OwnOpticianWire } from '../../contract/personal/opticians.ts';
 import { locate, longestAddress } from '../../shop-server/addresses/locate.ts';
-import { notFound } from '../../shop-server/call.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { notFound, violate } from '../../shop-server/refusal.ts';
 import { partners } from '../addresses/partners.ts';
 import type { Handlers } from '../call.ts';
 import { forCustomer } from '../customers/signed-in.ts';
@@ -45,11 +44,9 @@ export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'
   return {
     getLocation: async ({ channel, query: { address: typed } }) => {
       const address = typed.trim();
-      if (address === '') return violate(channel.locale, [{ path: 'address', code: 'validation.required' }]);
+      if (address === '') return violate([{ path: 'address', code: 'validation.required' }]);
       if (address.length > longestAddress)
-        return violate(channel.locale, [
-          { path: 'address', code: 'validation.too_long', values: { max: longestAddress } },
-        ]);
+        return violate([{ path: 'address', code: 'validation.too_long', values: { max: longestAddress } }]);
       const point = locate(address, shops[channel.brand_channel].country);
       if (!point) return notFound('location');
       return E.right({ ...point, url: mapOf(point), location_request: { address } });
@@ -64,7 +61,7 @@ export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'
       if (!partner) return notFound('partner');
       const flags = { pickupEnabled: partner.pickup_enabled, pickup: partner.pickup };
       if (pickup && !offersPickup(shops[brand].features.pickup, flags))
-        return violate(call.channel.locale, [{ path: 'pickup', code: 'partner.not_available' }]);
+        return violate([{ path: 'pickup', code: 'partner.not_available' }]);
       return E.right(ownWire(await assign(id, partner_id, pickup)));
     }),
 

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { type Refusal, violate } from '../../shop-server/refusal.ts';
 import type { Call, Handler, Handlers } from '../call.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { passwordsOf } from '../customers/passwords-of.ts';
@@ -109,15 +108,14 @@ const exported =
  */
 const deleted = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['deleteMe']> => {
   return async (call) => {
-    const passwords = passwordsOf(sandbox, call.channel.locale);
+    const passwords = passwordsOf(sandbox);
     const customer = await signedIn(call);
     if (E.isLeft(customer)) return customer;
     const { email, password_hash: hash } = customer.right;
     if (hash !== null) {
       const matches = await trying(call, email, () => passwords.match(call.body.password, customer.right));
       if (E.isLeft(matches)) return matches;
-      if (!matches.right)
-        return violate(call.channel.locale, [{ path: 'password', code: 'customer.wrong_password' }]);
+      if (!matches.right) return violate([{ path: 'password', code: 'customer.wrong_password' }]);
     }
     const left = await leaveThere(sandbox, customer.right);
     if (E.isLeft(left)) return left;

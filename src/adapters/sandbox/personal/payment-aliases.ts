@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { PaymentAliasWire } from '../../contract/personal/payment-aliases.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { notFound, type Refusal } from '../../shop-server/refusal.ts';
 import type { Call, Handlers } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';

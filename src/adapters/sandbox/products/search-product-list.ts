@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { shopItemsPerPage } from '../../../domain/catalogue/listing-query.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { violate } from '../../shop-server/refusal.ts';
 import type { Call, Handler } from '../call.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -72,7 +72,7 @@ export const makeSearchProductList =
     const channels =
       own === undefined ? [sandbox.shops[channel.brand_channel].priceChannel] : [own, ...others];
     if (!(await isOwn(sandbox, channel.brand_channel, channels)))
-      return violate(channel.locale, [{ path: 'price_channel', code: 'validation.invalid' }]);
+      return violate([{ path: 'price_channel', code: 'validation.invalid' }]);
     const page = within(query.page, 1, 1_000_000, 1);
     const limit = within(query.limit, 1, largestLimit, shopItemsPerPage);
     const { rows } = await find(sandbox, channel.brand_channel, query, channels, {

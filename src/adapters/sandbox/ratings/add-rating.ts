@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import { checkStars, reviewAuthor, reviewText } from '../../../domain/catalogue/rating/given-rating.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { notFound, type Refusal, violate } from '../../shop-server/refusal.ts';
 import type { Call, Handler } from '../call.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
@@ -21,10 +20,10 @@ const done = E.right({ done: true } as const);
 
 /** Stars that came before are replaced: a press whose answer was lost may be pressed again. */
 const keepStars = async ({ db, clock }: Sandbox, { call, customer, product }: Rating): Answer => {
-  const { channel, body } = call;
+  const { body } = call;
   const stars = checkStars(product.ratings, body.rating ?? {});
   if (E.isLeft(stars))
-    return violate(channel.locale, [
+    return violate([
       { path: 'rating', code: stars.left._tag === 'NoStars' ? 'rating.no_stars' : 'rating.unknown_key' },
     ]);
   const row = {
@@ -50,7 +49,7 @@ const keepReview = async ({ db }: Sandbox, { call, customer, product }: Rating):
   const text = reviewText(call.body.review ?? '');
   if (E.isLeft(text)) {
     const { max } = text.left._tag === 'TooLong' ? text.left : { max: 0 };
-    return violate(call.channel.locale, [{ path: 'review', code: 'rating.too_long', values: { max } }]);
+    return violate([{ path: 'review', code: 'rating.too_long', values: { max } }]);
   }
   const kept = await db
     .updateTable('product_rating')
@@ -60,7 +59,7 @@ const keepReview = async ({ db }: Sandbox, { call, customer, product }: Rating):
     .where('state', '=', 'begun')
     .returning('id')
     .executeTakeFirst();
-  return kept ? done : violate(call.channel.locale, [{ path: 'rating', code: 'rating.no_stars' }]);
+  return kept ? done : violate([{ path: 'rating', code: 'rating.no_stars' }]);
 };
 
 /** Stars, then words. What was said to the end is not said again: asked twice, it is done. Source: RATE-1, D73. */

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { notFound } from '../../shop-server/call.ts';
+import { notFound } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import type { Sandbox } from '../sandbox.ts';

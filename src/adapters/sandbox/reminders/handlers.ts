@@ -5,8 +5,7 @@ import { checkReminder, type ReminderRefusal } from '../../../domain/customer/re
 import { isSold } from '../../../domain/orders/order-state.ts';
 import type { ReminderAlarmWire } from '../../contract/personal/reminders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
-import { type FieldRefusal, refuseAny } from '../../shop-server/http/refusals.ts';
+import { type FieldRefusal, notFound, type Refusal, refuseAny } from '../../shop-server/refusal.ts';
 import type { Call, Handlers } from '../call.ts';
 import { mayUseValues, noteValues, type PressedConsent } from '../consents/value-consents.ts';
 import { holdCustomer } from '../customers/hold-customer.ts';
@@ -43,8 +42,7 @@ const wrongField: Readonly<Record<ReminderRefusal['_tag'], FieldRefusal>> = {
 /** Source: ACC-6. */
 export const makeReminderHandlers = (sandbox: Sandbox) => {
   const patternOf = ({ brand_channel }: Asked['channel']) => sandbox.shops[brand_channel].emailPattern;
-  const refused = ({ channel }: Asked, wrong: readonly FieldRefusal[]): E.Either<Refusal, never> =>
-    refuseAny(channel.locale, wrong) ?? gone;
+  const refused = (wrong: readonly FieldRefusal[]): E.Either<Refusal, never> => refuseAny(wrong) ?? gone;
 
   /** Whom it is about is the customer who is signed in, or nobody. */
   const askedBy = async (call: Asked, body?: Written): Promise<E.Either<Refusal, CustomerRow>> => {
@@ -98,7 +96,7 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
       if (!order || !isSold(order.state)) return gone;
       const worn = body.data.customer_usage;
       const email = checkEmail(body.data.reminder_email, patternOf(channel));
-      if (E.isLeft(email)) return refused(call, [wrongField.InvalidReminderEmail]);
+      if (E.isLeft(email)) return refused([wrongField.InvalidReminderEmail]);
       const reminder_date = await suggestedDay(sandbox, channel, order, worn);
       return alone(customer.right, async (trx) => {
         await insertReminder(trx, {
@@ -145,10 +143,7 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
         params.id,
         () =>
           E.isLeft(read)
-            ? refused(
-                call,
-                read.left.map(({ _tag }) => wrongField[_tag]),
-              )
+            ? refused(read.left.map(({ _tag }) => wrongField[_tag]))
             : E.right({
                 reminder_email: read.right.email,
                 reminder_date: read.right.date,
@@ -165,7 +160,7 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
       const { active } = call.body;
       return change(customer.right, call.params.id, ({ alarm }) =>
         active && alarm.reminder_date <= today(sandbox.clock)
-          ? refused(call, [wrongField.ReminderNotAhead])
+          ? refused([wrongField.ReminderNotAhead])
           : E.right({ active, locale: call.channel.locale }),
       );
     },

@@ -1,19 +1,22 @@
-import { ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
+import { type RatedKind, ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
-import { locales } from '../../../domain/shared/locale.ts';
+import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import type { SeedProduct } from './range/seed-product.ts';
 import { hashOf } from './range/stock-profile.ts';
-import type { ReviewTexts } from './texts/review-text.ts';
-import { reviewsDe } from './texts/reviews-de.ts';
-import { reviewsEn } from './texts/reviews-en.ts';
-import { reviewsFr } from './texts/reviews-fr.ts';
-import { reviewsIt } from './texts/reviews-it.ts';
+import de from './texts/reviews-de.json' with { type: 'json' };
+import en from './texts/reviews-en.json' with { type: 'json' };
+import fr from './texts/reviews-fr.json' with { type: 'json' };
+import it from './texts/reviews-it.json' with { type: 'json' };
 
-const texts = { de: reviewsDe, en: reviewsEn, it: reviewsIt, fr: reviewsFr } as const satisfies Record<
-  string,
-  ReviewTexts
->;
+/** What buyers of one language write. */
+interface ReviewTexts {
+  readonly authors: readonly string[];
+  readonly reviews: Readonly<
+    Record<RatedKind, readonly { readonly stars: number; readonly title: string; readonly text: string }[]>
+  >;
+}
+const texts: Readonly<Record<Locale, ReviewTexts>> = { de, en, it, fr };
 
 const stars = [5, 4, 3, 2, 1] as const;
 const meanOf = (weights: readonly number[]): number =>

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
-import { notFound } from '../../shop-server/call.ts';
 import type { LevelsOf } from '../../shop-server/delivery/handlers.ts';
-import { say } from '../../shop-server/http/refusals.ts';
+import { notFound, refuse } from '../../shop-server/refusal.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from './stock.ts';
@@ -19,7 +18,7 @@ export const makeLevelsOf =
     });
     if (asked.length < items.length) return notFound('product');
     if (asked.some(({ product, option }) => !isComplete(product.optionsFor(option), option)))
-      return say(422, 'product.variant_does_not_exist', channel.locale);
+      return refuse(422, 'product.variant_does_not_exist');
     const stock = await readStock(sandbox.db, asked);
     return E.right(
       asked.map(({ variantId: id, quantity }) => {

@@ -100,17 +100,3 @@ export const moveStock = async (
   // After all rows are changed: who waits for the counters holds no row that another order waits for.
   for (const id of turned) await refreshProduct(trx, id);
 };
-
-/** Sets a variant's shelf, for tests and demonstrations. */
-export const setStock = async (db: Db, question: StockQuestion, level: VariantStock): Promise<void> => {
-  const values = {
-    on_hand: level.onHand,
-    oversold: level.onHand < 0,
-    stop_order: level.stopOrder,
-  };
-  await db
-    .insertInto('stock')
-    .values({ variant_id: question.variantId, product_id: question.product.id, ...values })
-    .onConflict((conflict) => conflict.column('variant_id').doUpdateSet(values))
-    .execute();
-};

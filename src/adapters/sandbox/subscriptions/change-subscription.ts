@@ -20,8 +20,7 @@ import { readDay } from '../../../domain/shared/dates.ts';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Refusal } from '../../shop-server/call.ts';
-import { type FieldRefusal, refuseAny, say, violate } from '../../shop-server/http/refusals.ts';
+import { type FieldRefusal, type Refusal, refuse, refuseAny, violate } from '../../shop-server/refusal.ts';
 import type { Asker } from '../call.ts';
 import { refuseItem, refuseQuantity } from '../cart/check-lines.ts';
 import type { PlannedLine } from '../cart/planned-lines.ts';
@@ -56,16 +55,16 @@ const actionTo = { active: 'activate', paused: 'pause', cancelled: 'cancel' } as
 /** What was wrong is over once somebody has seen to it. */
 const mended = { problem: null, failures: 0, retry_on: null } as const;
 
-const moveState: Step = async ({ trx, sandbox, channel, customer }, row, { state, consent }) => {
+const moveState: Step = async ({ trx, sandbox, customer }, row, { state, consent }) => {
   if (state === undefined || isDone(row.state, actionTo[state])) return E.right(row);
   const after = stateAfter(row.state, actionTo[state]);
-  if (after === undefined) return say(422, 'subscription.not_possible', channel.locale);
+  if (after === undefined) return refuse(422, 'subscription.not_possible');
   if (after === 'cancelled')
     return E.right({ ...row, ...mended, state: after, cancelled_at: new Date(sandbox.clock.now()) });
   if (after === 'paused') return E.right({ ...row, ...mended, state: after });
   // A guest's was made with that consent, and is ended where it is taken back.
   if (customer && !(await mayKeepLines(trx, customer, row.lines, consent)))
-    return say(422, 'subscription.consent', channel.locale);
+    return refuse(422, 'subscription.consent');
   return E.right({
     ...row,
     ...mended,
@@ -75,29 +74,27 @@ const moveState: Step = async ({ trx, sandbox, channel, customer }, row, { state
 };
 
 /** Named by its day, a delivery is left out once, however often that is asked for. */
-const skip: Step = ({ channel }, row, { skip_order_date: day }) => {
+const skip: Step = (_, row, { skip_order_date: day }) => {
   if (day === undefined || day !== row.next_date) return E.right(row);
-  if (stateAfter(row.state, 'skip') === undefined)
-    return say(422, 'subscription.not_possible', channel.locale);
+  if (stateAfter(row.state, 'skip') === undefined) return refuse(422, 'subscription.not_possible');
   return E.right({ ...row, ...mended, ...asKept(withoutNext(scheduleOf(row))) });
 };
 
-const changeInterval: Step = ({ channel, limits }, row, change) => {
+const changeInterval: Step = ({ limits }, row, change) => {
   const { subscription_frequency: every, subscription_frequency_unit: unit = row.unit } = change;
   if (every === undefined) return E.right(row);
   const interval = checkInterval(limits)({ every, unit });
   if (E.isRight(interval)) return E.right({ ...row, ...asKept(inRhythm(scheduleOf(row), interval.right)) });
   const { min, max } = interval.left;
-  return violate(channel.locale, [
+  return violate([
     { path: 'subscription_frequency', code: `subscription.interval_${unit}`, values: { min, max } },
   ]);
 };
 
-const changeDay: Step = ({ sandbox, channel, limits }, row, { next_order_date: day }) => {
+const changeDay: Step = ({ sandbox, limits }, row, { next_order_date: day }) => {
   if (day === undefined || day === row.next_date) return E.right(row);
   const asked = E.flatMap(checkDeliveryDay(limits, today(sandbox.clock)))(readDay(day));
-  if (E.isLeft(asked))
-    return violate(channel.locale, [{ path: 'next_order_date', code: 'subscription.date' }]);
+  if (E.isLeft(asked)) return violate([{ path: 'next_order_date', code: 'subscription.date' }]);
   const { interval } = scheduleOf(row);
   return E.right({ ...row, ...mended, ...asKept(startingOn(interval, asked.right)) });
 };
@@ -118,9 +115,8 @@ const planned = ({ product_id, variant_id, options, meta, quantity }: KeptLine):
 /** The rules of the cart hold for what comes again, but for the shelf: how much will lie there then, nobody knows. */
 const changeLines: Step = async ({ trx, sandbox, channel }, row, { items }) => {
   if (!items) return E.right(row);
-  const { locale } = channel;
   if (items.some(({ id }) => !row.lines.some((line) => line.id === id)))
-    return say(422, 'subscription.line_gone', locale);
+    return refuse(422, 'subscription.line_gone');
   const shop = sandbox.shops[row.brand];
   const lines = row.lines.flatMap((line): readonly KeptLine[] => {
     const change = items.find(({ id }) => id === line.id);
@@ -136,7 +132,7 @@ const changeLines: Step = async ({ trx, sandbox, channel }, row, { items }) => {
       },
     ];
   });
-  if (lines.length === 0) return say(422, 'subscription.last_line', locale);
+  if (lines.length === 0) return refuse(422, 'subscription.last_line');
   const products = await readProducts(trx, sandbox, channel, [
     ...new Set(lines.map(({ product_id }) => product_id)),
   ]);
@@ -163,15 +159,15 @@ const changeLines: Step = async ({ trx, sandbox, channel }, row, { items }) => {
         ));
     return refusal ? [refusal] : [];
   });
-  return refuseAny(locale, wrong) ?? E.right({ ...row, ...mended, lines });
+  return refuseAny(wrong) ?? E.right({ ...row, ...mended, lines });
 };
 
-const changePayment: Step = async ({ trx, sandbox, channel, customer }, row, change) => {
+const changePayment: Step = async ({ trx, sandbox, customer }, row, change) => {
   const { payment_method: method, payment_alias } = change;
   if (method === undefined) return E.right(row);
   const ways = customer ? await waysToPay(trx, sandbox, customer) : [];
   const way = ways.find(({ payment_method, alias }) => payment_method === method && alias === payment_alias);
-  if (!way) return violate(channel.locale, [{ path: 'payment_method', code: 'subscription.payment' }]);
+  if (!way) return violate([{ path: 'payment_method', code: 'subscription.payment' }]);
   return E.right({
     ...row,
     ...mended,
@@ -213,9 +209,9 @@ export const changed = async (
   row: SubscriptionRow,
   change: SubscriptionChange,
 ): Promise<E.Either<Refusal, SubscriptionRow>> => {
-  const { channel, sandbox } = parts;
+  const { sandbox } = parts;
   if (change.state === 'cancelled' && row.state === 'cancelled') return E.right(row);
-  if (row.state === 'cancelled') return say(422, 'subscription.over', channel.locale);
+  if (row.state === 'cancelled') return refuse(422, 'subscription.over');
   const around = { ...parts, limits: sandbox.shops[row.brand].subscription ?? usualLimits };
   let after = row;
   for (const step of steps) {

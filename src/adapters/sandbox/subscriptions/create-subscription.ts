@@ -11,9 +11,8 @@ import { type Day, readDay } from '../../../domain/shared/dates.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
 import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
-import { say, violate } from '../../shop-server/http/refusals.ts';
+import { notFound, type Refusal, refuse, violate } from '../../shop-server/refusal.ts';
 import type { Call } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
@@ -61,14 +60,14 @@ const usualAddress = async (trx: Trx, { id }: CustomerRow): Promise<AddressWire 
   )?.address;
 
 const beginning = (
-  { channel: { locale }, body }: CreateCall,
+  { body }: Pick<CreateCall, 'body'>,
   limits: SubscriptionLimits,
   interval: DeliveryInterval,
   from: Day,
 ): E.Either<Refusal, Day> => {
   if (body.next_order_date === undefined) return E.right(laterBy(interval, from, 1));
   const asked = E.flatMap(checkDeliveryDay(limits, from))(readDay(body.next_order_date));
-  return E.isRight(asked) ? asked : violate(locale, [{ path: 'next_order_date', code: 'subscription.date' }]);
+  return E.isRight(asked) ? asked : violate([{ path: 'next_order_date', code: 'subscription.date' }]);
 };
 
 /** Makes a subscription of an order or a cart; `cart`: as an engine keeps it. The customer's row must be locked. Source: ACC-5. */
@@ -93,13 +92,13 @@ export const createSubscription = async (
   const known = theirs.find(({ source }) => source === repeated.source);
   if (known) return E.right(known);
   if (theirs.length >= limits.perCustomer)
-    return say(422, 'subscription.too_many', locale, { max: limits.perCustomer });
+    return refuse(422, 'subscription.too_many', { max: limits.perCustomer });
 
   const unit = body.subscription_frequency_unit ?? 'day';
   const interval = checkInterval(limits)({ every: body.subscription_frequency, unit });
   if (E.isLeft(interval)) {
     const { min, max } = interval.left;
-    return violate(locale, [
+    return violate([
       { path: 'subscription_frequency', code: `subscription.interval_${unit}`, values: { min, max } },
     ]);
   }
@@ -108,13 +107,12 @@ export const createSubscription = async (
   if (E.isLeft(first)) return first;
 
   const lines = await linesOf(trx, sandbox, call, repeated.basket);
-  if (lines.length === 0) return say(422, 'subscription.nothing', locale);
-  if (!(await mayKeepLines(trx, customer, lines, body.consent)))
-    return say(422, 'subscription.consent', locale);
+  if (lines.length === 0) return refuse(422, 'subscription.nothing');
+  if (!(await mayKeepLines(trx, customer, lines, body.consent))) return refuse(422, 'subscription.consent');
   const { basket } = repeated;
   const usual = basket.billing_address ? undefined : await usualAddress(trx, customer);
   const { billing_address: billing = usual, shipping_address: shipping = billing, shipments } = basket;
-  if (!billing || !shipping) return say(422, 'subscription.no_address', locale);
+  if (!billing || !shipping) return refuse(422, 'subscription.no_address');
 
   const prescription = prescriptionFor(sandbox, channel, body.prescription, {
     goods: repeated.basket.items
@@ -132,7 +130,7 @@ export const createSubscription = async (
       payment_method === wanted && (body.payment_alias === undefined || alias === body.payment_alias),
   );
   const way = same ?? (body.payment_method === undefined ? ways[0] : undefined);
-  if (!way) return violate(locale, [{ path: 'payment_method', code: 'subscription.payment' }]);
+  if (!way) return violate([{ path: 'payment_method', code: 'subscription.payment' }]);
 
   const row = await trx
     .insertInto('subscription')

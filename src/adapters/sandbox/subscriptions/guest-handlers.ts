@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { notFound } from '../../shop-server/call.ts';
-import { say } from '../../shop-server/http/refusals.ts';
+import { notFound, refuse } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -38,8 +37,7 @@ export const makeGuestSubscriptionHandlers = (sandbox: Sandbox) => {
         await holdOrders(trx, known.id);
         const row = (await lockSubscription(trx, known.id)) ?? known;
         // Over is over, whichever version was seen of it.
-        if (row.version !== version && row.state !== 'cancelled')
-          return say(409, 'subscription.changed', channel.locale);
+        if (row.version !== version && row.state !== 'cancelled') return refuse(409, 'subscription.changed');
         const after = await changed({ trx, sandbox, channel, customer: undefined }, row, change);
         if (E.isLeft(after) || after.right === row) return after;
         const written = await writeSubscription(trx, { ...after.right, locale: channel.locale }, clock.zone);

@@ -2,9 +2,8 @@ import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
-import { notFound, type Refusal } from '../../shop-server/call.ts';
 import { acceptAddress } from '../../shop-server/checkout/check-address.ts';
-import { refuseAny, say } from '../../shop-server/http/refusals.ts';
+import { notFound, type Refusal, refuse, refuseAny } from '../../shop-server/refusal.ts';
 import { partners } from '../addresses/partners.ts';
 import type { Call, Handlers } from '../call.ts';
 import { noteValues } from '../consents/value-consents.ts';
@@ -73,7 +72,6 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
   /** It has to be what the customer has seen. */
   const locked = async (
     trx: Trx,
-    { channel }: Asked,
     customer: CustomerRow,
     { id, version }: { readonly id: string; readonly version: number },
   ): Promise<E.Either<Refusal, SubscriptionRow>> => {
@@ -81,7 +79,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
     await holdOrders(trx, id);
     const row = await readSubscription(trx, customer, id, true);
     if (!row) return none();
-    return row.version === version ? E.right(row) : say(409, 'subscription.changed', channel.locale);
+    return row.version === version ? E.right(row) : refuse(409, 'subscription.changed');
   };
 
   const accepted = (
@@ -92,7 +90,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
     if (!sent) return E.right(undefined);
     const read = acceptAddress(partners, shops[channel.brand_channel], today(sandbox.clock), sent, path);
     if (E.isRight(read)) return read;
-    return refuseAny(channel.locale, read.left) ?? none();
+    return refuseAny(read.left) ?? none();
   };
 
   return {
@@ -133,9 +131,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
         const known = await readSubscription(trx, customer, params.id);
         // Over is over, whichever version was seen of it.
         const row =
-          known?.state === 'cancelled'
-            ? E.right(known)
-            : await locked(trx, call, customer, { ...params, ...body });
+          known?.state === 'cancelled' ? E.right(known) : await locked(trx, customer, { ...params, ...body });
         if (E.isLeft(row)) return row;
         const after = await changed({ trx, sandbox, channel, customer }, row.right, body);
         if (E.isRight(after)) await noteAgreed(trx, call, customer);
@@ -163,9 +159,9 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
         if (E.isLeft(shipping)) return shipping;
         const rows: SubscriptionRow[] = [];
         for (const named of body.subscriptions.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-          const row = await locked(trx, call, customer, named);
+          const row = await locked(trx, customer, named);
           if (E.isLeft(row)) return row;
-          if (row.right.state === 'cancelled') return say(422, 'subscription.over', channel.locale);
+          if (row.right.state === 'cancelled') return refuse(422, 'subscription.over');
           rows.push(row.right);
         }
         const written: SubscriptionRow[] = [];

@@ -3,7 +3,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
-import type { Refusal } from '../../shop-server/call.ts';
+import type { Refusal } from '../../shop-server/refusal.ts';
 import { writeLines } from '../cart/add-to-cart.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
@@ -18,8 +18,8 @@ import { viewAsCart } from './view-subscription.ts';
 
 export type NotPlaced = 'payment_declined' | 'goods_missing' | 'not_deliverable' | 'prescription';
 
-export const reasonOf = ({ problem }: Refusal): NotPlaced => {
-  const path = problem.violations?.[0]?.property_path ?? '';
+export const reasonOf = ({ fields }: Refusal): NotPlaced => {
+  const path = fields?.[0]?.path ?? '';
   if (path === 'payment_method') return 'payment_declined';
   if (path.startsWith('prescription')) return 'prescription';
   return path.startsWith('items[') ? 'goods_missing' : 'not_deliverable';

@@ -2,10 +2,9 @@ import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { PrescriptionWire, TypedPrescriptionWire } from '../../contract/checkout/prescription.ts';
-import type { Refusal } from '../../shop-server/call.ts';
 import { acceptedPrescription, typedRefusals } from '../../shop-server/checkout/check-update.ts';
-import { refuseAny } from '../../shop-server/http/refusals.ts';
 import { prescriptionRefusals } from '../../shop-server/orders/refuse-prescription.ts';
+import { type Refusal, refuseAny } from '../../shop-server/refusal.ts';
 import type { Asker } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -27,12 +26,12 @@ export const prescriptionFor = (
   { goods, country, before }: Prescribed,
 ): E.Either<Refusal, PrescriptionWire | undefined> => {
   const on = today(clock);
-  const wrong = said && refuseAny(channel.locale, typedRefusals(said, on));
+  const wrong = said && refuseAny(typedRefusals(said, on));
   if (wrong) return wrong;
   const prescription = said ? acceptedPrescription(said) : before;
   const refusals = prescriptionRefusals(shops[channel.brand_channel], country, goods, {
     today: on,
     prescription,
   });
-  return refuseAny(channel.locale, refusals) ?? E.right(prescription);
+  return refuseAny(refusals) ?? E.right(prescription);
 };

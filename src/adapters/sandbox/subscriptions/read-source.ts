@@ -2,9 +2,9 @@ import * as E from 'fp-ts/Either';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Refusal, refuse } from '../../shop-server/call.ts';
 import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
 import { cartWire } from '../../shop-server/cart/cart-wire.ts';
+import { type Refusal, refuse } from '../../shop-server/refusal.ts';
 import type { Call } from '../call.ts';
 import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
@@ -79,7 +79,7 @@ export const readSource = async (
   return {
     source: `cart:${cart.id}`,
     basket: {
-      ...cartWire(sandbox.shops[channel.brand_channel], channel.locale, cart),
+      ...cartWire(sandbox, channel, cart),
       ...(prescription && { prescription }),
     },
     ...(cart.paymentMethod !== undefined && { paymentMethod: cart.paymentMethod }),

@@ -3,8 +3,7 @@ import { mayAskFor } from '../../../domain/catalogue/product-alert.ts';
 import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
-import { notFound } from '../../shop-server/call.ts';
-import { violate } from '../../shop-server/http/refusals.ts';
+import { notFound, violate } from '../../shop-server/refusal.ts';
 import { dropAlerts, keepAlert, mostAlerts } from '../alerts/alert-store.ts';
 import type { Handlers } from '../call.ts';
 import { forCustomer } from '../customers/signed-in.ts';
@@ -24,7 +23,7 @@ export const makeProductAlertHandlers = (sandbox: Sandbox) => {
       const { body, channel } = call;
       const { brand_channel: brand, locale } = channel;
       const email = checkEmail(body.email, shops[brand].emailPattern);
-      if (E.isLeft(email)) return violate(locale, [{ path: 'email', code: 'validation.invalid_email' }]);
+      if (E.isLeft(email)) return violate([{ path: 'email', code: 'validation.invalid_email' }]);
       const { kind, product_id: id, words } = body;
       // A price is that of every value.
       const options = kind === 'stock' ? body.option : {};
@@ -32,11 +31,11 @@ export const makeProductAlertHandlers = (sandbox: Sandbox) => {
         const product = (await readProducts(db, sandbox, channel, [id])).get(id);
         if (!product) return notFound('product');
         if (kind === 'stock' && !isComplete(product.optionsFor(options), options))
-          return violate(locale, [{ path: 'option', code: 'product.variant_does_not_exist' }]);
+          return violate([{ path: 'option', code: 'product.variant_does_not_exist' }]);
         const variant_id = variantId(id, options);
         const goods = (await watchedGoods(sandbox, channel, [{ product: id, options }])).get(variant_id);
         if (!goods || !mayAskFor(kind, goods))
-          return violate(locale, [{ path: 'product_id', code: 'alert.pointless' }]);
+          return violate([{ path: 'product_id', code: 'alert.pointless' }]);
         const customer = await call.session.customer();
         const own =
           customer && matchingEmail(customer.email) === matchingEmail(email.right) ? customer : undefined;
@@ -55,7 +54,7 @@ export const makeProductAlertHandlers = (sandbox: Sandbox) => {
         });
         // What a stranger's mailbox waits for already is nobody's to learn.
         if (consent === 'full' && isProven)
-          return violate(locale, [{ path: 'email', code: 'alert.too_many', values: { max: mostAlerts } }]);
+          return violate([{ path: 'email', code: 'alert.too_many', values: { max: mostAlerts } }]);
         return E.right({ consent: isProven ? 'given' : 'waiting' } as const);
       });
     },

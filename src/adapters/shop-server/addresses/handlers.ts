@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { type Handlers, notFound } from '../call.ts';
+import type { Handlers } from '../call.ts';
+import { notFound } from '../refusal.ts';
 import type { ShopServer } from '../shop-server.ts';
 import type { Partners } from './partners.ts';
 import { sanitizeAddress } from './sanitize.ts';

@@ -1,18 +1,18 @@
-import type { Shop } from '../../../application/shared/shop.ts';
+import type { Say } from '../../../application/shared/texts.ts';
 import type { CartItemId, CartToken } from '../../../domain/cart/cart.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { agreedNotice } from '../../../domain/checkout/delivery-notice.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import { vatLines } from '../../../domain/shared/vat.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
+import type { Channel } from '../../contract/channel.ts';
 import { vatRateOf } from '../checkout/vat-rates.ts';
 import { isAnnounced } from '../delivery/shipping.ts';
-import { optionLabel } from '../words/option-labels.ts';
+import type { ShopServer } from '../shop-server.ts';
 import { type CartFacts, type CartTotals, type GiftFacts, type LineFacts, sentLines } from './cart-facts.ts';
-import { pausedNote } from './paused-coupon.ts';
+import { pausedWords } from './paused-coupon.ts';
 
 const minor = (amount: number): Minor => amount as Minor;
 
@@ -20,7 +20,7 @@ const minor = (amount: number): Minor => amount as Minor;
 export const percentOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.round((part * 1000) / whole) / 10;
 
-const itemWire = (line: LineFacts, index: number, locale: Locale, ownChannel: string): CartItemWire => {
+const itemWire = (line: LineFacts, index: number, say: Say, ownChannel: string): CartItemWire => {
   const { product, options, priceChannel = ownChannel, website, savings, createdFrom, fk } = line;
   return {
     id: line.id as CartItemId,
@@ -35,7 +35,7 @@ const itemWire = (line: LineFacts, index: number, locale: Locale, ownChannel: st
     meta: line.meta,
     formatted_options: optionCodes.flatMap((code) => {
       const value = options[code];
-      return value === undefined ? [] : [{ code, label: optionLabel(code, locale), value }];
+      return value === undefined ? [] : [{ code, label: say(`server:option.${code}`), value }];
     }),
     images: [product.image],
     detail: {
@@ -109,7 +109,13 @@ const rhythmWire = ({
 };
 
 /** A cart as the wire says it, whoever keeps it; the gift comes last. Source: CART-1. */
-export const cartWire = (shop: Shop, locale: Locale, cart: CartFacts): CartWire => {
+export const cartWire = (
+  { shops, texts }: Pick<ShopServer, 'shops' | 'texts'>,
+  { brand_channel, locale }: Channel,
+  cart: CartFacts,
+): CartWire => {
+  const shop = shops[brand_channel];
+  const say = texts(brand_channel, locale);
   const { totals, gift, shippingMethod, paymentMethod, comment, coupon, couponPaused } = cart;
   const { billingAddress, shippingAddress } = cart;
   const customer = customerWire(cart);
@@ -120,7 +126,7 @@ export const cartWire = (shop: Shop, locale: Locale, cart: CartFacts): CartWire 
     id: cart.id,
     checkout_state: cart.checkoutState,
     items: sentLines(cart).map((line, i) => ({
-      ...itemWire(line, i, locale, shop.priceChannel),
+      ...itemWire(line, i, say, shop.priceChannel),
       ...(line === gift?.line && { is_gift: true }),
     })),
     items_total: minor(totals.items),
@@ -137,7 +143,7 @@ export const cartWire = (shop: Shop, locale: Locale, cart: CartFacts): CartWire 
     created_at: cart.createdAt.toISOString(),
     ...(coupon !== undefined && { promotion_coupon: { code: coupon } }),
     ...(couponPaused && {
-      discount_note: pausedNote({ ...shop, currency: cart.currency }, locale, couponPaused),
+      discount_note: say(...pausedWords({ ...shop, currency: cart.currency }, couponPaused)),
     }),
     ...(gift && { gift: giftWire(gift) }),
     ...(comment !== undefined && { comment }),

@@ -9,7 +9,7 @@ import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire, addressToWire } from '../../contract/checkout/address-translation.ts';
 import type { Partners } from '../addresses/partners.ts';
 import { addressRefusal } from '../http/address-refusals.ts';
-import type { FieldRefusal } from '../http/refusals.ts';
+import type { FieldRefusal } from '../refusal.ts';
 
 /** A parcel for a partner goes to the partner's own door, whatever was sent with it. Source: CHK-9. */
 const atPartner = (partners: Partners, shop: Shop, sent: AddressWire): AddressWire | undefined => {

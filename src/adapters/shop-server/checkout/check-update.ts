@@ -10,14 +10,12 @@ import { checkEmail } from '../../../domain/customer/email.ts';
 import { checkMilesAndMoreNumber } from '../../../domain/customer/miles-and-more.ts';
 import { isSameEmail } from '../../../domain/customer/same-email.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { PrescriptionWire, TypedPrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Partners } from '../addresses/partners.ts';
-import type { Refusal } from '../call.ts';
-import { type FieldRefusal, refuseAny } from '../http/refusals.ts';
+import { type FieldRefusal, type Refusal, refuseAny } from '../refusal.ts';
 import { acceptAddress } from './check-address.ts';
 
 /** A number that the programme gives out; nothing takes the number off. Source: MILES-1, D47. */
@@ -120,12 +118,10 @@ export const acceptChange = (
     partners,
     shop,
     today,
-    locale,
   }: {
     readonly partners: Partners;
     readonly shop: Shop;
     readonly today: Day;
-    readonly locale: Locale;
   },
   change: OrderChange,
   account: string | undefined,
@@ -133,7 +129,7 @@ export const acceptChange = (
   const billing = addressOf(partners, shop, today, change, 'billing_address');
   const parcel = addressOf(partners, shop, today, change, 'shipping_address');
   const { email, miles_and_more_number: number, comment, prescription } = change;
-  const wrong = refuseAny(locale, [
+  const wrong = refuseAny([
     ...contactRefusals(shop, change, account),
     ...billing.wrong,
     ...parcel.wrong,

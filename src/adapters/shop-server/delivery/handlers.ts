@@ -5,8 +5,8 @@ import { arrival } from '../../../domain/checkout/arrival/arrival.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Handlers, Refusal } from '../call.ts';
-import { say } from '../http/refusals.ts';
+import type { Handlers } from '../call.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import type { ShopServer } from '../shop-server.ts';
 import { shippingOptions, shippingWire, usualShipping } from './shipping.ts';
 import { carrierDays, shippingTable } from './shipping-table.ts';
@@ -40,9 +40,7 @@ export const makeDeliveryHandlers = (
   shelves: LevelsOf,
 ) => {
   const levelsOf: LevelsOf = async (channel, items) =>
-    items.length > maxItems
-      ? say(422, 'cart.too_many_lines', channel.locale, { max: maxItems })
-      : shelves(channel, items);
+    items.length > maxItems ? refuse(422, 'cart.too_many_lines', { max: maxItems }) : shelves(channel, items);
   return {
     /** The answer as a whole is stopped when all of it is. Source: STOCK-3. */
     getDeliveryDates: async ({ channel, body: { items } }) =>

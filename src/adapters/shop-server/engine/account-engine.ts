@@ -1,7 +1,7 @@
 import type * as E from 'fp-ts/Either';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Refusal } from '../call.ts';
+import type { Refusal } from '../refusal.ts';
 import type { SoldOrder } from './sold-order.ts';
 
 /** A customer as an engine keeps them: the same one in all its shops. */

@@ -13,8 +13,7 @@ import type { BodyOf } from '../../contract/operation.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Partners } from '../addresses/partners.ts';
-import type { FieldRefusal } from '../http/refusals.ts';
-import type { MessageCode } from '../words/messages.ts';
+import type { FieldRefusal, RefusalCode } from '../refusal.ts';
 import type { SoldOrder } from './sold-order.ts';
 
 /** An account of the shop. `id`: as carts and orders name it; `accountId`: the number that its customer knows. */
@@ -55,7 +54,7 @@ export interface Companion<Customer> {
   /** The ways to pay for whoever orders. Source: CHK-19. */
   readonly paymentMethods: (buyer: Buyer) => Promise<readonly PaymentMethod[]>;
   /** Why whoever orders cannot pay such a sum so; undefined: they can. Source: CHK-10, CHK-16. */
-  readonly refuseWayToPay: (buyer: Buyer, method: string, sum: Money) => Promise<MessageCode | undefined>;
+  readonly refuseWayToPay: (buyer: Buyer, method: string, sum: Money) => Promise<RefusalCode | undefined>;
   /** Writes down what was ticked at the e-mail field of a cart. Source: LAW-32. */
   readonly noteCartTick: (
     channel: Channel,

@@ -3,8 +3,8 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { NewItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
-import type { Refusal } from '../call.ts';
 import type { CartFacts } from '../cart/cart-facts.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Account } from './companion.ts';
 import type { SoldOrder } from './sold-order.ts';
 

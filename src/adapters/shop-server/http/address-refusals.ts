@@ -1,5 +1,5 @@
 import type { AddressViolation } from '../../../domain/customer/address-rules.ts';
-import type { FieldRefusal } from './refusals.ts';
+import type { FieldRefusal } from '../refusal.ts';
 
 const wireNames: Readonly<Record<string, string>> = { phone: 'phone_number' };
 const snake = (field: string): string =>

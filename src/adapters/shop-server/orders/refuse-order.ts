@@ -3,11 +3,9 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import { mayBeOrdered } from '../../../domain/checkout/checkout-progress.ts';
 import { checkOrderLimit } from '../../../domain/checkout/order-limit.ts';
 import { formatMoney } from '../../../domain/shared/format-money.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { Refusal } from '../call.ts';
 import type { CartFacts } from '../cart/cart-facts.ts';
-import { type FieldRefusal, refuseAny, say } from '../http/refusals.ts';
+import { type FieldRefusal, type Refusal, refuse, refuseAny } from '../refusal.ts';
 import { type GivenPrescription, prescriptionRefusals } from './refuse-prescription.ts';
 
 /** What a cart lacks to become an order, by the field that is missing. */
@@ -31,14 +29,12 @@ const gaps = (cart: CartFacts): readonly FieldRefusal[] => {
 /** Why a cart cannot become an order, as far as the cart itself says. Undefined: it can. Source: CHK-14, D2, D17, LAW-27. */
 export const refuseOrder = (
   shop: Shop,
-  locale: Locale,
   cart: CartFacts,
   given: GivenPrescription,
 ): E.Either<Refusal, never> | undefined => {
   const missing =
-    refuseAny(locale, gaps(cart)) ??
+    refuseAny(gaps(cart)) ??
     refuseAny(
-      locale,
       prescriptionRefusals(
         shop,
         cart.shippingAddress?.country_code,
@@ -54,7 +50,7 @@ export const refuseOrder = (
     total: { minor: cart.totals.total as Minor, currency: cart.currency },
   });
   return E.isLeft(limit)
-    ? say(422, 'checkout.order_limit', locale, { limit: formatMoney(limit.left.limit, shop.amountLocale) })
+    ? refuse(422, 'checkout.order_limit', { limit: formatMoney(limit.left.limit, shop.amountLocale) })
     : undefined;
 };
 

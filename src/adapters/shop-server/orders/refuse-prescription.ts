@@ -4,7 +4,7 @@ import { longestYears, prescriptionProblem } from '../../../domain/checkout/pres
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
-import type { FieldRefusal } from '../http/refusals.ts';
+import type { FieldRefusal } from '../refusal.ts';
 
 /** What was said of a prescription; none: nothing. `today`: on the shop's clocks. */
 export interface GivenPrescription {

@@ -1,10 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { shopApi } from '../../../adapters/contract/shop-api.ts';
-import { problemAnswer } from '../../../adapters/shop-server/http/problem-answer.ts';
-import { tooOftenProblem } from '../../../adapters/shop-server/http/too-often.ts';
+import { problemAnswer, problemOf } from '../../../adapters/shop-server/http/problem-answer.ts';
+import { rateLimited } from '../../../adapters/shop-server/refusal.ts';
 import { defaultLocale, isLocale, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
+import { texts } from '../../words/texts.ts';
 import type { PerMinute } from '../edge/per-minute.ts';
 import type { PlainAnswer } from '../forms/plain-answer.ts';
 import type { PageServerTypes, Visit } from '../visit.ts';
@@ -44,8 +45,9 @@ export const makeSearchLimit = ({
       shopApi[name].method,
       `/api${shopApi[name].path}`,
       limited((c, wait) => {
-        const locale = c.req.query('locale') ?? '';
-        return problemAnswer(429, tooOftenProblem(isLocale(locale) ? locale : defaultLocale, wait), wait);
+        const language = c.req.query('locale') ?? '';
+        const say = texts(visitOf(c).brand, isLocale(language) ? language : defaultLocale);
+        return problemAnswer(429, problemOf(say, rateLimited(wait)), wait);
       }),
     );
 
@@ -67,7 +69,7 @@ export const makeSearchLimit = ({
             title: (translator) => translator.getFixedT(null, 'common')('errorPage.search.title'),
             body: (
               <PlainFrame>
-                <p role="alert">{tooOftenProblem(locale, wait).message}</p>
+                <p role="alert">{problemOf(texts(visitOf(c).brand, locale), rateLimited(wait)).message}</p>
               </PlainFrame>
             ),
           },

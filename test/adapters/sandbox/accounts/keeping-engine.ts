@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as E from 'fp-ts/Either';
-import type { Refusal } from '../../../../src/adapters/shop-server/call.ts';
-import { refuse } from '../../../../src/adapters/shop-server/call.ts';
 import type {
   AccountEngine,
   EngineCustomer,
 } from '../../../../src/adapters/shop-server/engine/account-engine.ts';
 import type { SoldOrder } from '../../../../src/adapters/shop-server/engine/sold-order.ts';
+import { type Refusal, refuse } from '../../../../src/adapters/shop-server/refusal.ts';
 import { tellableEngine } from '../engine/sold.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 

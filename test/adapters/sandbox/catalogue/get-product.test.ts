@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productGtin, variantGtin } from '../../../../src/adapters/sandbox/seed/range/gtins.ts';
+import { productGtin } from '../../../../src/adapters/sandbox/seed/range/gtins.ts';
 import { optionCodes } from '../../../../src/domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../../../src/domain/shared/locale.ts';
 import { done, failed } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+import { variantGtin } from '../fixtures/variant-gtin.ts';
 
 let shop: TestSandbox;
 beforeAll(async () => {
@@ -136,7 +137,7 @@ describe('the number of a box', () => {
     const all = await done(client.getProductOptions({ params: { id: '10020' } }));
     const fixed = Object.fromEntries(all.map(({ code, values: made }) => [code, made[0] ?? '']));
     const wanted = { ...fixed, ...values };
-    const gtin = variantGtin('10020', all, wanted) ?? '';
+    const gtin = variantGtin('10020', all, wanted);
     const found = await done(client.getProductOptions({ params: { id: '10020' }, query: { gtin } }));
     expect(Object.fromEntries(found.map(({ code, values: one }) => [code, one]))).toEqual(
       Object.fromEntries(Object.entries(wanted).map(([code, value]) => [code, [value]])),

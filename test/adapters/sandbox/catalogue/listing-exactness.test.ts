@@ -2,12 +2,30 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countFacets, type Shelf } from '../../../../src/adapters/sandbox/catalogue/count-facets.ts';
-import { type Chosen, facetNumber } from '../../../../src/adapters/sandbox/catalogue/listing-choice.ts';
+import { type Chosen, isTrait } from '../../../../src/adapters/sandbox/catalogue/listing-choice.ts';
 import { readPage } from '../../../../src/adapters/sandbox/catalogue/read-page.ts';
 import type { KeyTable } from '../../../../src/adapters/sandbox/db/catalogue-tables.ts';
 import { findMatches, matchedIds } from '../../../../src/adapters/sandbox/search/find-matches.ts';
-import { filterCodes, type SortOrder, sortOrders } from '../../../../src/domain/catalogue/listing.ts';
+import {
+  type FilterCode,
+  filterCodes,
+  type SortOrder,
+  sortOrders,
+  traitCodes,
+} from '../../../../src/domain/catalogue/listing.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+
+const columns = {
+  brand: 'brand',
+  lens_type: 'ltype',
+  lens_usage: 'usage',
+  price: 'pband',
+  rating: 'rband',
+  availability: 'avail',
+} as const;
+/** What a row has of a facet, as its number; the traits share one, four bits each. */
+const facetNumber = (code: FilterCode, row: KeyTable): number =>
+  isTrait(code) ? (row.traits >> (4 * traitCodes.indexOf(code))) & 15 : row[columns[code]];
 
 let shop: TestSandbox;
 let keys: readonly KeyTable[];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { writtenBill } from '../../../../src/adapters/sandbox/documents/written-bill.ts';
 import { invoiceOf } from '../../../../src/adapters/sandbox/invoices/bill-of-order.ts';
-import { setStock } from '../../../../src/adapters/sandbox/stock/stock.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { variantId } from '../../../../src/domain/catalogue/variant.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
+import { setStock } from '../fixtures/set-stock.ts';
 import {
   add,
   anyItem,

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { makePasswordTries, makeTries } from '../../../../src/adapters/sandbox/customers/tries.ts';
-import { type Refusal, refuse } from '../../../../src/adapters/shop-server/call.ts';
+import { type Refusal, refuse } from '../../../../src/adapters/shop-server/refusal.ts';
 
 const quarter = 15 * 60_000;
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Refusal } from '../../../../src/adapters/shop-server/call.ts';
+import type { Refusal } from '../../../../src/adapters/shop-server/refusal.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { care, item } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
@@ -17,9 +17,10 @@ afterEach(() => shop.close());
 
 const due = '2026-12-19T06:00:00Z';
 const tomorrow = '2026-12-20T06:00:00Z';
-const no = (property_path: string, code = 'validation.invalid'): Refusal => ({
+const no = (path: string, code = 'validation.invalid'): Refusal => ({
   status: 422,
-  problem: { code, violations: [{ property_path, code, message: '' }] },
+  code,
+  fields: [{ path, code }],
 });
 const subjects = async (email: string) => (await mailsTo(shop, email)).map(({ subject }) => subject);
 
@@ -53,7 +54,7 @@ describe.each(['refusesWeighing', 'refusesOrder'] as const)(
 describe('a delivery that an engine sells at another price', () => {
   it('than a moment ago is weighed again, and nobody is told', async () => {
     const { email, subscription } = await subscribed(shop);
-    engine.deliveries.refusesOrder = { status: 422, problem: { code: 'cart.changed' } };
+    engine.deliveries.refusesOrder = { status: 422, code: 'cart.changed' };
     await at(shop, due);
     expect(await rowOf(shop, subscription.id)).toMatchObject({ failures: 0, problem: null });
     engine.deliveries.refusesOrder = undefined;

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
-import type { Refusal } from '../../../../src/adapters/shop-server/call.ts';
 import type { CartFacts } from '../../../../src/adapters/shop-server/cart/cart-facts.ts';
 import type {
   Delivery,
   DeliveryEngine,
 } from '../../../../src/adapters/shop-server/engine/delivery-engine.ts';
 import type { SoldOrder } from '../../../../src/adapters/shop-server/engine/sold-order.ts';
+import type { Refusal } from '../../../../src/adapters/shop-server/refusal.ts';
 
 /** Where somebody stops who orders: before the engine was asked, or with its answer on the way. */
 export type Halt = 'weighing' | 'before the order' | 'after the order';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeSandboxApp } from '../../../../src/adapters/sandbox/app.ts';
-import { refuse } from '../../../../src/adapters/shop-server/call.ts';
 import { bodyLimit } from '../../../../src/adapters/shop-server/http/read-body.ts';
+import { refuse } from '../../../../src/adapters/shop-server/refusal.ts';
 import { care, cartWith, done, failed, item } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 

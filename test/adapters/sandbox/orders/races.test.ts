@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProducts } from '../../../../src/adapters/sandbox/products/read-products.ts';
-import { setStock } from '../../../../src/adapters/sandbox/stock/stock.ts';
 import { copiesOf } from '../fixtures/copies.ts';
 import { engines } from '../fixtures/engines.ts';
+import { setStock } from '../fixtures/set-stock.ts';
 import { anyItem, care, cartWith, checkedOut, daily, done, item, stoppedCare } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 

@@ -4,6 +4,7 @@ import { CartC } from '../../../../src/adapters/contract/cart/cart.ts';
 import { decode } from '../../../../src/adapters/shared/decode.ts';
 import type { CartFacts, LineFacts } from '../../../../src/adapters/shop-server/cart/cart-facts.ts';
 import { cartWire } from '../../../../src/adapters/shop-server/cart/cart-wire.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import type { Minor } from '../../../../src/domain/shared/money.ts';
 import { shops } from '../../sandbox/fixtures/shops.ts';
@@ -62,7 +63,8 @@ const cart = (more: Partial<CartFacts> = {}): CartFacts => ({
   shipmentId: 'shipment-7',
   ...more,
 });
-const said = (more?: Partial<CartFacts>) => cartWire(shops.okulino, 'de', cart(more));
+const said = (more?: Partial<CartFacts>) =>
+  cartWire({ shops, texts }, { brand_channel: 'okulino', locale: 'de' }, cart(more));
 
 describe('a cart on the wire, whoever keeps it', () => {
   it('says of a line its values, its eye and its place · CART-1', () => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { notFound } from '../../../../src/adapters/shop-server/call.ts';
 import { type Level, makeDeliveryHandlers } from '../../../../src/adapters/shop-server/delivery/handlers.ts';
+import { notFound } from '../../../../src/adapters/shop-server/refusal.ts';
 import { stopOrderTag } from '../../../../src/domain/catalogue/delivery.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { shops } from '../../sandbox/fixtures/shops.ts';

@@ -45,7 +45,7 @@ describe.each(shops)('the words of $brand in $locale', ({ brand, locale }) => {
   );
   const texts = namespaces.flatMap((namespace) =>
     [...flatten(lists[namespace] ?? {})].map(([key, text]) => ({
-      key: `${namespace}:${key.replace(/_(one|many|other)$/, '')}`,
+      key: `${namespace}:${key.replace(/(?<!\btoo)_(one|many|other)$/, '')}`,
       places: [...text.matchAll(/\{\{\W*(\w+)/g)].map(([, name = '']) => name),
     })),
   );

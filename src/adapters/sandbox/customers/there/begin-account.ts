@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
-import type { Locale } from '../../../../domain/shared/locale.ts';
-import type { Refusal } from '../../../shop-server/call.ts';
+import type { Refusal } from '../../../shop-server/refusal.ts';
 import type { CustomerRow } from '../../db/customer-tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { passwordsOf } from '../passwords-of.ts';
@@ -28,12 +27,11 @@ type Begun = Pick<CustomerRow, 'password_hash' | 'engine_customer'>;
 export const beginAccount = async (
   sandbox: Sandbox,
   { account_id, brand, email, first_name, last_name, password, proven }: NewAccount,
-  locale: Locale,
 ): Promise<E.Either<Refusal, Begun | undefined>> => {
   const accounts = sandbox.engine?.accounts;
   if (!accounts) {
     if (password === undefined) return E.right({ password_hash: null, engine_customer: null });
-    const kept = await passwordsOf(sandbox, locale).keep({ account_id }, password);
+    const kept = await passwordsOf(sandbox).keep({ account_id }, password);
     return E.map((password_hash: string): Begun => ({ password_hash, engine_customer: null }))(kept);
   }
   const account = { email: email.trim(), firstName: first_name, lastName: last_name, proven };

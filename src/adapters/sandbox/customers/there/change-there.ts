@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/Either';
-import type { Locale } from '../../../../domain/shared/locale.ts';
-import type { Refusal } from '../../../shop-server/call.ts';
 import type { EngineCustomerChange } from '../../../shop-server/engine/account-engine.ts';
-import { say } from '../../../shop-server/http/refusals.ts';
+import { type Refusal, refuse } from '../../../shop-server/refusal.ts';
 import type { CustomerRow } from '../../db/customer-tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
@@ -11,10 +9,9 @@ export const changeThere = async (
   { engine }: Pick<Sandbox, 'engine'>,
   { brand, engine_customer }: Pick<CustomerRow, 'brand' | 'engine_customer'>,
   change: EngineCustomerChange,
-  locale: Locale,
 ): Promise<E.Either<Refusal, void>> => {
   if (!engine?.accounts || engine_customer === null) return E.right(undefined);
   const changed = await engine.accounts.update(brand, engine_customer, change);
   if (E.isLeft(changed)) return changed;
-  return changed.right ? E.right(undefined) : say(401, 'customer.not_signed_in', locale);
+  return changed.right ? E.right(undefined) : refuse(401, 'customer.not_signed_in');
 };

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../../domain/shared/locale.ts';
-import type { Refusal } from '../../../shop-server/call.ts';
 import type { AccountEngine, EngineSession } from '../../../shop-server/engine/account-engine.ts';
+import type { Refusal } from '../../../shop-server/refusal.ts';
 import type { CustomerRow } from '../../db/customer-tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { customerByEmail } from '../customer-store.ts';
@@ -39,7 +39,7 @@ const letIn = async (
   if (!opened.right) return nobody;
   const { session: there, customer: theirs } = opened.right;
   const copied = await copiedAccount(sandbox, { brand, locale }, theirs, (row) =>
-    ownPasswords(sandbox, locale).match(password, row),
+    ownPasswords(sandbox).match(password, row),
   );
   if (E.isRight(copied) && copied.right) return E.right({ customer: copied.right, there });
   await endThere(sandbox, brand, [there.id]);
@@ -52,12 +52,12 @@ const letIn = async (
  * AUTH-23.
  */
 export const signInThere = async (sandbox: Sandbox, accounts: AccountEngine, tried: Tried): SigningIn => {
-  const { brand, locale, email, password } = tried;
+  const { brand, email, password } = tried;
   const known = await customerByEmail(sandbox.db, brand, email);
   const first = await letIn(sandbox, accounts, tried, known);
   if (E.isLeft(first) || first.right) return first;
   const before = known?.engine_customer === null ? known : undefined;
-  const matches = await ownPasswords(sandbox, locale).match(password, before);
+  const matches = await ownPasswords(sandbox).match(password, before);
   if (E.isLeft(matches)) return matches;
   if (!before || !matches.right) return nobody;
   const moved = await tiedAccount(sandbox, before, { proven: false, password });

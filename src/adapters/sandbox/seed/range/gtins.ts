@@ -1,4 +1,4 @@
-import type { Configuration, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
+import type { ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import { checkDigit, gtin } from '../../../../domain/catalogue/lens/reading/gtin.ts';
 
 /**
@@ -13,18 +13,6 @@ const numbered = (variant: number, id: string): string => {
 /** Of a product as a whole. */
 export const productGtin = (id: string): string => numbered(0, id);
 
-/** The number of one variant; none for values that the product is not made in. */
-export const variantGtin = (
-  id: string,
-  options: readonly ProductOption[],
-  values: Configuration,
-): string | undefined => {
-  const places = options.map(({ code, values: made }) => made.indexOf(values[code] ?? ''));
-  if (places.includes(-1)) return undefined;
-  const place = options.reduce((all, { values: made }, index) => all * made.length + (places[index] ?? 0), 0);
-  return numbered(place + 1, id);
-};
-
 /** Which product a number names, and which of its variants, counted from 1; 0 is the product as a whole. */
 export const itemOf = (input: string): { readonly id: number; readonly variant: number } | undefined => {
   const [, variant, id] = /^02(\d{5})(\d{6})\d$/.exec(input) ?? [];
@@ -33,7 +21,7 @@ export const itemOf = (input: string): { readonly id: number; readonly variant: 
     : undefined;
 };
 
-/** The inverse of `variantGtin`: each option with the one value of a variant; none where there are not so many. */
+/** Each option with the one value of a variant; the last option's values change first. None where there are not so many. */
 export const optionsAt = (
   options: readonly ProductOption[],
   variant: number,

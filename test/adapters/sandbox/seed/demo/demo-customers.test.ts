@@ -11,6 +11,7 @@ import {
   demoPassword,
 } from '../../../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
 import { seedCustomers } from '../../../../../src/adapters/sandbox/seed-customers.ts';
+import { texts } from '../../../../../src/config/words/texts.ts';
 import { brandIds } from '../../../../../src/domain/shared/brand-id.ts';
 import { shops } from '../../fixtures/shops.ts';
 import { startSandbox, type TestSandbox, testNow } from '../../fixtures/start-sandbox.ts';
@@ -74,6 +75,6 @@ it('puts nobody in a second time, nor a customer back who closed the account', a
     .deleteFrom('customer')
     .where('id', '=', first?.id ?? 0)
     .execute();
-  await seedCustomers(db, shops, { now: () => testNow });
+  await seedCustomers(db, { shops, texts, clock: { now: () => testNow } });
   expect(await db.selectFrom('customer').select('id').execute()).toHaveLength(demoCustomers.length - 1);
 });

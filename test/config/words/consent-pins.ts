@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '../../domain/customer/given-consent.ts';
+import type { ConsentPurpose } from '../../../src/domain/customer/given-consent.ts';
 
 /** The sentences that somebody agrees to, and the digest that each of their versions has; `*`: all that stands below. */
 export interface PinnedWords {
@@ -8,7 +8,7 @@ export interface PinnedWords {
 
 /**
  * What stands where consent is asked for, in every language and style of every shop. Whoever changes one of these sentences raises the
- * version of its purpose in `domain/customer/consent-words.ts` and pins its digest here, beside those before: a proof of consent
+ * version of its purpose in `src/domain/customer/consent-words.ts` and pins its digest here, beside those before: a proof of consent
  * names the version, and which words that was has to stay known. Source: LAW-31.
  */
 export const consentPins: Readonly<Record<ConsentPurpose, PinnedWords>> = {
