@@ -41,7 +41,18 @@ const parts: readonly Part[] = [
   },
 ];
 
+/** What drawings on the server set words in, as outlines: one weight, for a reader that knows no newer format. */
+const drawnLetters = [
+  { family: 'figtree', style: 'normal', weight: 800 },
+  { family: 'manrope', style: 'normal', weight: 700 },
+  { family: 'outfit', style: 'normal', weight: 600 },
+  { family: 'newsreader', style: 'normal', weight: 500 },
+  { family: 'newsreader', style: 'italic', weight: 500 },
+  { family: 'nunito-sans', style: 'normal', weight: 800 },
+] as const;
+
 const folder = join(import.meta.dirname, '..', 'src', 'ui', 'fonts');
+const drawnFolder = join(import.meta.dirname, '..', 'src', 'config', 'server', 'files', 'letters');
 const packages = createRequire(import.meta.url);
 
 const tableEntry = 16;
@@ -100,4 +111,18 @@ for (const described of parts) {
   await writeFile(join(folder, `${family}.woff2`), part);
   await copyFile(join(home, 'LICENSE'), join(folder, `${family}.license.txt`));
   console.log(`${family.padEnd(16)} ${(part.length / 1000).toFixed(1).padStart(5)} kB`);
+}
+
+for (const { family, style, weight } of drawnLetters) {
+  const home = dirname(packages.resolve(`@fontsource-variable/${family}/package.json`));
+  const whole = await readFile(join(home, 'files', `${family}-latin-wght-${style}.woff2`));
+  const part = await subsetFont(whole, text, {
+    targetFormat: 'woff',
+    noHinting: true,
+    keepFeatures: ['kern'],
+    variationAxes: { wght: weight },
+  });
+  const name = style === 'normal' ? family : `${family}-${style}`;
+  await writeFile(join(drawnFolder, `${name}.woff`), part);
+  console.log(`${name.padEnd(17)} ${(part.length / 1000).toFixed(1).padStart(5)} kB, as outlines`);
 }

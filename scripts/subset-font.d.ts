@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    readonly targetFormat: 'sfnt' | 'woff2';
+    readonly targetFormat: 'sfnt' | 'woff' | 'woff2';
     readonly noHinting: boolean;
     readonly keepFeatures: readonly string[];
     readonly variationAxes: { readonly wght: number | { readonly min: number; readonly max: number } };

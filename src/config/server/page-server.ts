@@ -16,8 +16,8 @@ import { hearingWait } from './edge/told-wait.ts';
 import { makeDownloads } from './files/downloads.ts';
 import { makeDrawings } from './files/drawings.ts';
 import { makeEyeCheckCalendar } from './files/eye-check-calendar.ts';
-import { makeProductShares, type ProductShareSettings } from './files/product-shares.ts';
 import { makeReorderCalendar } from './files/reorder-calendar.ts';
+import { makeShareCards, type ShareCardSettings } from './files/share-cards.ts';
 import { makeSiteFiles, type SiteFileSettings } from './files/site-files.ts';
 import { type FlagRouteSettings, makeFlagRoutes } from './flags/flag-routes.ts';
 import { type AccountFormSettings, makeAccountForms } from './forms/account-forms.tsx';
@@ -47,7 +47,7 @@ type Parts = BackendRouteSettings &
   ErrorRouteSettings &
   SiteFileSettings &
   MenuPanelSettings &
-  ProductShareSettings &
+  ShareCardSettings &
   CrawlerFileSettings &
   PageRouteSettings &
   HoldBackSettings &
@@ -127,7 +127,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeReorderCalendar({ visitOf }));
   app.route('/', makeEyeCheckCalendar({ ...settings, visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
-  app.route('/', makeProductShares(settings));
+  app.route('/', makeShareCards(settings));
   app.route('/', makeDrawings(visitOf, settings.clock));
   app.route('/', makeMenuPanels({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));

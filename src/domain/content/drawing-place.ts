@@ -1,3 +1,4 @@
+import type { Locale } from '../shared/locale.ts';
 import type { DrawingName } from './drawing.ts';
 
 /** How much room a drawing takes: width and height. Units: drawing units, which are CSS px at its usual size. */
@@ -21,5 +22,9 @@ export const wearingUrl = (brand: string, name: DrawingName, lens: string): stri
 export const shareSize = { width: 1200, height: 630 } as const;
 /** Where that is to be had. Source: FACE-2. */
 export const shareUrl = (brand: string): string => `/drawings/${brand}/share.png`;
-/** And what they show of one product there. Source: SHARE-1. */
-export const productShareUrl = (brand: string, id: string): string => `/drawings/${brand}/share/${id}.png`;
+/**
+ * And what they show of one product or category there, in a language. `of`: `p/10011`, `c/kontaktlinsen/tageslinsen`.
+ * Source: SHARE-1, SHARE-2.
+ */
+export const shareCardUrl = (brand: string, locale: Locale, of: string): string =>
+  `/drawings/${brand}/share/${locale}/${of}.png`;

@@ -9,8 +9,8 @@ export interface PageFacts {
   readonly paths?: Localised;
   /** Path of the page that counts, where it is another. */
   readonly canonical?: string;
-  /** A product that it shows. */
-  readonly product?: string;
+  /** Whose card previews show: of a product or a category (`shareCardUrl`), with the address of its picture. */
+  readonly card?: { readonly of: string; readonly image?: string };
   readonly type?: 'website' | 'product' | 'article';
 }
 

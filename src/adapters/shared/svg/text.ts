@@ -6,9 +6,14 @@ import { n } from './ink.ts';
 export type Family = 'poppins' | 'inter';
 export type Weight = 400 | 500 | 600 | 700;
 
+/** Letters from a file of one's own. */
+export type Face = opentype.Font;
+
 export interface TextStyle {
   readonly size: number;
   readonly fill: string;
+  /** Letters that it lacks come from the family. */
+  readonly face?: Face | undefined;
   readonly family?: Family;
   readonly weight?: Weight;
   readonly anchor?: 'start' | 'middle' | 'end';
@@ -28,12 +33,14 @@ const LONGEST = 90;
 const resolveFile = createRequire(import.meta.url).resolve;
 const fonts = new Map<string, opentype.Font>();
 
+/** A typeface as `npm run fonts` cuts it for drawings. */
+export const readFace = (file: Uint8Array): Face => opentype.parse(Uint8Array.from(file).buffer);
+
 const fontOf = (family: Family, weight: Weight, subset: 'latin' | 'latin-ext'): opentype.Font => {
   const name = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;
   const known = fonts.get(name);
   if (known) return known;
-  const file = readFileSync(resolveFile(name));
-  const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  const font = readFace(readFileSync(resolveFile(name)));
   fonts.set(name, font);
   return font;
 };
@@ -45,22 +52,30 @@ const drawable = (text: string, longest = LONGEST): string => {
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
 };
 
+type Letters = Pick<TextStyle, 'face' | 'family' | 'weight' | 'track'>;
+
 /** The first file that knows the letter; a letter that none knows is left out. */
-const glyphOf = (letter: string, family: Family, weight: Weight) => {
-  for (const subset of ['latin', 'latin-ext'] as const) {
-    const font = fontOf(family, weight, subset);
-    if (font.charToGlyphIndex(letter) > 0) return { font, glyph: font.charToGlyph(letter) };
+const glyphOf = (letter: string, { face, family = 'poppins', weight = 600 }: Letters) => {
+  const files = [
+    () => face,
+    () => fontOf(family, weight, 'latin'),
+    () => fontOf(family, weight, 'latin-ext'),
+  ];
+  for (const file of files) {
+    const font = file();
+    if (font && font.charToGlyphIndex(letter) > 0) return { font, glyph: font.charToGlyph(letter) };
   }
   return undefined;
 };
 
 /** Letter by letter, because the fonts' ligature tables are more than the reader of the files can apply. */
-const layOut = (text: string, size: number, family: Family, weight: Weight, track: number) => {
+const layOut = (text: string, size: number, letters: Letters) => {
+  const { track = 0 } = letters;
   const glyphs: Placed[] = [];
   let x = 0;
   let before: { readonly font: opentype.Font; readonly glyph: opentype.Glyph } | undefined;
   for (const letter of drawable(text)) {
-    const found = glyphOf(letter, family, weight);
+    const found = glyphOf(letter, letters);
     if (!found) continue;
     const scale = size / found.font.unitsPerEm;
     if (before && before.font === found.font)
@@ -73,10 +88,7 @@ const layOut = (text: string, size: number, family: Family, weight: Weight, trac
 };
 
 /** How wide a text is drawn, in drawing units. */
-export const textWidth = (
-  text: string,
-  { size, family = 'poppins', weight = 600, track = 0 }: TextStyle,
-): number => layOut(text, size, family, weight, track).width;
+export const textWidth = (text: string, style: TextStyle): number => layOut(text, style.size, style).width;
 
 const stepOf = (step: opentype.PathCommand): string => {
   switch (step.type) {
@@ -97,10 +109,10 @@ const outlineOf = (steps: readonly opentype.PathCommand[]): string => steps.map(
 
 /** One line of text as outlines, its baseline at `y`: no font is needed where it is drawn. */
 export const text = (content: string, x: number, y: number, style: TextStyle): string => {
-  const { family = 'poppins', weight = 600, track = 0, anchor = 'start', maxWidth, opacity = 1 } = style;
-  const wide = layOut(content, style.size, family, weight, track);
+  const { anchor = 'start', maxWidth, opacity = 1 } = style;
+  const wide = layOut(content, style.size, style);
   const size = maxWidth && wide.width > maxWidth ? (style.size * maxWidth) / wide.width : style.size;
-  const line = size === style.size ? wide : layOut(content, size, family, weight, track);
+  const line = size === style.size ? wide : layOut(content, size, style);
   const start = x - line.width * { start: 0, middle: 0.5, end: 1 }[anchor];
   const outline = line.glyphs
     .map(({ glyph, x: at }) => outlineOf(glyph.getPath(start + at, y, size).commands))

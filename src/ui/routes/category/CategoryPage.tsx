@@ -64,6 +64,7 @@ export const CategoryPage = () => {
       <Head
         title={query.page > 1 ? `${category.title} · ${t('page', { page: query.page })}` : category.title}
         description={category.description}
+        card={{ of: `c/${category.paths[locale]}` }}
         {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}
       />
       {Opening && (

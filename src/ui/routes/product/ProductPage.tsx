@@ -82,7 +82,7 @@ export const ProductPage = () => {
         title={product.title}
         description={product.description}
         {...(isShown && { paths })}
-        product={product.id}
+        card={{ of: `p/${product.id}`, image: product.image }}
         type="product"
         {...(canonical !== undefined && { canonical })}
       />

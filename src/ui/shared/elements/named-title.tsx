@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { nameAndKind } from '../../../domain/catalogue/name-and-kind.ts';
 
 /** A product's title as its name and what it is: `Solvenne Brio`, and smaller `Sonnenbrille trapezförmig`. It reads as it is. */
 export const namedTitle = (title: string): ReactNode => {
-  const end = title.indexOf(', ');
-  if (end < 0) return title;
+  const [name, kind] = nameAndKind(title);
+  if (kind === undefined) return title;
   return (
     <>
       <b>
-        {title.slice(0, end)}
+        {name}
         <i>, </i>
       </b>
-      {title.slice(end + 2)}
+      {kind}
     </>
   );
 };

@@ -132,7 +132,7 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     each((page, kind, locale) => expect(page.meta('og:locale'), kind).toEqual([called[locale]]));
   });
 
-  it('has a preview with a picture of the shop’s own, of a product with its name · FACE-2 · SHARE-1', () => {
+  it('has a preview with a picture of the shop’s own, of what is sold with its name · FACE-2 · SHARE-1 · SHARE-2', () => {
     each((page, kind, locale) => {
       for (const property of [
         'og:site_name',
@@ -148,9 +148,16 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
       const [width, height] = [page.meta('og:image:width'), page.meta('og:image:height')];
       const [picture = ''] = page.meta('og:image');
       expect([width, height]).toEqual([['1200'], ['630']]);
-      if (!kind.startsWith('product')) expect(picture).toBe(`${origin}${shareUrl(brand)}`);
+      const sold = kind.startsWith('product')
+        ? 'p/\\w+'
+        : kind.startsWith('category')
+          ? 'c/[\\w/-]+'
+          : undefined;
+      if (!sold) expect(picture).toBe(`${origin}${shareUrl(brand)}`);
       else {
-        expect(picture).toMatch(new RegExp(`^${origin}/drawings/${brand}/share/\\w+\\.png$`));
+        expect(picture).toMatch(
+          new RegExp(`^${origin}/drawings/${brand}/share/${locale}/${sold}\\.png\\?v=[a-z0-9]+$`),
+        );
         expect(page.title).toContain(page.meta('og:image:alt')[0]);
       }
     });
