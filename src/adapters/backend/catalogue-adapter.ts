@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { noReviews } from '../../application/catalogue/no-reviews.ts';
 import type { CataloguePort } from '../../application/catalogue/ports.ts';
+import { askForAll } from '../../application/shared/ask-for-all.ts';
 import { askTogether } from '../../application/shared/ask-together.ts';
 import type { Arrival, DeliveryQuery } from '../../domain/catalogue/delivery.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
@@ -23,6 +24,9 @@ export interface CatalogueSettings {
   /** Whether the shop shows reviews; one that does not asks for none. Source: D83. */
   readonly reviews: boolean;
 }
+
+/** Of so many products a question is answered. */
+const mostDetails = 100;
 
 const quoteFromWire = (currency: Currency, quote: PricingWire['unit']) => {
   const amount = money(currency);
@@ -71,12 +75,17 @@ export const makeCatalogueAdapter = (client: BrowsingClient, settings: Catalogue
         facets: meta.facets,
       })),
     ),
-  product: (id) => pipe(client.getProduct({ params: { id } }), TE.map(productFromWire)),
-  details: (ids) =>
-    pipe(
-      client.getProductDetails({ query: { product_id: ids } }),
-      TE.map((wires) => wires.map(detailsFromWire)),
-    ),
+  product: askTogether((id: ProductId) =>
+    pipe(client.getProduct({ params: { id } }), TE.map(productFromWire)),
+  ),
+  details: askForAll(
+    (ids: readonly ProductId[]) =>
+      pipe(
+        client.getProductDetails({ query: { product_id: ids } }),
+        TE.map((wires) => wires.map(detailsFromWire)),
+      ),
+    mostDetails,
+  ),
   options: (id, { axis, color, gtin }) =>
     client.getProductOptions({
       params: { id },

@@ -41,7 +41,7 @@ export const summaryFromWire = (wire: ProductSummaryWire): ProductSummary => {
 };
 
 export const detailsFromWire = (wire: ProductDetailsWire): ProductDetails => ({
-  id: wire.product_id,
+  ...summaryFromWire(wire),
   options: wire.options.map(({ code, values }) => ({ code, values })),
   facts: wire.content,
   richContent: wire.rich_content.map((content) => ({
@@ -55,10 +55,10 @@ export const detailsFromWire = (wire: ProductDetailsWire): ProductDetails => ({
     ...(content.image_type !== undefined && { imageType: content.image_type }),
     ...(content.link !== undefined && { link: content.link }),
   })),
+  ...(wire.product_replacement !== undefined && { replacement: wire.product_replacement }),
 });
 
 export const productFromWire = (wire: ProductWire): Product => ({
-  ...summaryFromWire(wire),
   ...detailsFromWire(wire),
   sku: wire.sku,
   ...(wire.mpn !== undefined && { mpn: wire.mpn }),
@@ -87,7 +87,6 @@ export const productFromWire = (wire: ProductWire): Product => ({
     imageType: image.image_type,
   })),
   breadcrumb: wire.breadcrumb,
-  ...(wire.product_replacement !== undefined && { replacement: wire.product_replacement }),
   ...(wire.product_group !== undefined && {
     group: {
       canonical: wire.product_group.canonical,

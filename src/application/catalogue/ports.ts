@@ -41,7 +41,7 @@ export interface CataloguePort extends ReviewPort {
   readonly category: (path: string) => TaskEither<Failure, Category>;
   readonly products: (request: ListingRequest) => TaskEither<Failure, Listing>;
   readonly product: (id: ProductId) => TaskEither<Failure, Product>;
-  /** What a list says of products beside their cards, of a hundred at most; what is not sold is missing. */
+  /** Several products at once, of a hundred at most; what the shop does not have is missing. Source: CAT-29. */
   readonly details: (ids: readonly ProductId[]) => TaskEither<Failure, readonly ProductDetails[]>;
   /** The options that remain once axis and colour are chosen; of a number of trade, the values that it stands for. Source: CAT-9, PHOTO-5. */
   readonly options: (

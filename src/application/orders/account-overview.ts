@@ -53,7 +53,7 @@ interface Desk {
   readonly optician: Pick<OpticianDesk, 'state$' | 'load'>;
   readonly eyeChecks: Pick<OwnEyeChecks, 'state$' | 'load'>;
 }
-type Catalogue = Pick<CataloguePort, 'product' | 'pricing' | 'deliveryPrediction'>;
+type Catalogue = Pick<CataloguePort, 'details' | 'replacement' | 'pricing' | 'deliveryPrediction'>;
 
 export const nothingSettled: AccountOverview = {
   isSettled: false,

@@ -5,7 +5,7 @@ import { defer, filter, firstValueFrom, map, NEVER, type Observable, startWith }
 import type { DeliveryPrediction } from '../../domain/catalogue/delivery.ts';
 import { packOf } from '../../domain/catalogue/lens/supply.ts';
 import { everyDay } from '../../domain/catalogue/lens/wear.ts';
-import type { Product, ProductId } from '../../domain/catalogue/product.ts';
+import type { ProductDetails, ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
 import { lensPasses } from '../../domain/orders/lens-pass.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { isBoughtLens, orderedLenses } from '../../domain/orders/supply/ordered-lenses.ts';
@@ -41,11 +41,11 @@ export interface OwnSupplyView {
   readonly supply: OwnSupply;
   /** By the name that the customer gave; none: the customer. */
   readonly wearer?: string;
-  readonly product: Product;
+  readonly product: ProductDetails;
   readonly last: SupplyOrder;
   readonly offer: SupplyOffer;
   /** What takes its place. */
-  readonly successor?: Product;
+  readonly successor?: ProductSummary;
   /** What a box costs now, of so many; none while nobody knows. */
   readonly price?: Money;
   /** What it cost, where that was something else. */
@@ -61,7 +61,7 @@ interface Desk {
   readonly reminders: Pick<Reminders, 'state$' | 'load'>;
   readonly lensPass: Pick<LensPassDesk, 'state$' | 'load'>;
 }
-type Catalogue = Pick<CataloguePort, 'product' | 'pricing' | 'deliveryPrediction'>;
+type Catalogue = Pick<CataloguePort, 'details' | 'replacement' | 'pricing' | 'deliveryPrediction'>;
 
 /** How a question of a standing session ended. */
 const settled = <A>(
@@ -84,20 +84,13 @@ const settled = <A>(
 const orNothing = <A>(task: TE.TaskEither<Failure, A>): TE.TaskEither<never, A | undefined> =>
   TE.orElseW(() => TE.right(undefined))(task);
 
-/** A lens that is gone from the catalogue tells nothing of its boxes. */
+/** All of them by one question; a lens that is gone from the catalogue tells nothing of its boxes. Source: CAT-29. */
 const productsOf =
   (catalogue: Catalogue) =>
-  (ids: readonly ProductId[]): TE.TaskEither<Failure, ReadonlyMap<ProductId, Product>> =>
+  (ids: readonly ProductId[]): TE.TaskEither<Failure, ReadonlyMap<ProductId, ProductDetails>> =>
     pipe(
-      ids,
-      TE.traverseArray((id) =>
-        pipe(
-          catalogue.product(id),
-          TE.map((product): readonly Product[] => [product]),
-          TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right([]) : TE.left(failure))),
-        ),
-      ),
-      TE.map((products) => new Map(products.flat().map((product) => [product.id, product]))),
+      catalogue.details(ids),
+      TE.map((products) => new Map(products.map((product) => [product.id, product]))),
     );
 
 /** How often lenses are worn is a habit: what a reminder says of one order holds for others that have none. Source: ACC-6. */
@@ -112,7 +105,7 @@ const lensesIn = (orders: readonly Order[]): readonly ProductId[] => [
 ];
 
 /** Today's terms of the same once more. */
-const terms = (catalogue: Catalogue, { order, items, boxes }: SupplyOrder, { id }: Product) =>
+const terms = (catalogue: Catalogue, { order, items, boxes }: SupplyOrder, { id }: ProductDetails) =>
   pipe(
     TE.Do,
     TE.apS('pricing', orNothing(catalogue.pricing({ productId: id, quantity: boxes }))),
@@ -196,7 +189,7 @@ const ownSupply = (
         terms(catalogue, last, product),
         TE.apSW(
           'successor',
-          offer._tag === 'Instead' ? orNothing(catalogue.product(offer.productId)) : TE.right(undefined),
+          offer._tag === 'Instead' ? orNothing(catalogue.replacement(product.id)) : TE.right(undefined),
         ),
         TE.map(({ pricing, arrival, successor }): OwnSupplyView => {
           const price = pricing?.unit.current;

@@ -157,5 +157,7 @@ export interface Product extends ShownProduct {
   readonly richContent: readonly RichContent[];
 }
 
-/** What a list says of a product beside its card. */
-export type ProductDetails = Pick<Product, 'id' | 'options' | 'facts' | 'richContent'>;
+/** What is known of a product where several are asked for at once: its card, and what lists and comparisons say beside it. */
+export interface ProductDetails
+  extends ProductSummary,
+    Pick<Product, 'options' | 'facts' | 'richContent' | 'replacement'> {}

@@ -101,13 +101,11 @@ const oxygenOf = async (
   { lenses }: BlockData['hero'],
 ): Promise<Pick<BlockData, 'oxygen'>> => {
   if (shop.hero !== 'split' || lenses.length === 0) return {};
-  const known = await Promise.all(
-    lenses.map(async ({ id }) => {
-      const product = await loadOr(catalogue.product(id), undefined);
-      const fact = product?.facts.find(({ code }) => code === 'oxygen_transmissibility');
-      return [id, sizeIn(fact?.value)] as const;
-    }),
-  );
+  const each = await loadOr(catalogue.details(lenses.map(({ id }) => id)), []);
+  const known = each.map(({ id, facts }) => {
+    const fact = facts.find(({ code }) => code === 'oxygen_transmissibility');
+    return [id, sizeIn(fact?.value)] as const;
+  });
   return { oxygen: Object.fromEntries(known.filter(([, size]) => size > 0)) };
 };
 

@@ -52,7 +52,7 @@ const shown = async (
     lensPass: { state$: kept(book), load: book.answer },
   };
   const catalogue = {
-    product: () => TE.right(lens),
+    details: () => TE.right([lens]),
     pricing: () => TE.right({ unit: { current: euros(1890) } }),
     deliveryPrediction: () => TE.right(arrival),
     ...change.catalogue,
@@ -104,11 +104,11 @@ describe('what a customer has left', () => {
   });
 
   it('names what takes the place of a lens that is made no more · HOME-2', async () => {
-    const next = { ...lens, id: 'next', title: 'Aqualis Next' };
+    const next = { ...lens, id: 'next', title: 'Aqualis Next', changed: [] };
     const { value } = await shown({
       catalogue: {
-        product: (id: ProductId) =>
-          TE.right(id === 'next' ? next : { ...lens, orderable: 'discontinued', replacement: 'next' }),
+        details: () => TE.right([{ ...lens, orderable: 'discontinued', replacement: 'next' }]),
+        replacement: (id: ProductId) => (id === lens.id ? TE.right(next) : TE.left(gone)),
       },
     });
     expect(value?.offer).toEqual({ _tag: 'Instead', productId: 'next' });
@@ -161,10 +161,10 @@ describe('what a customer has left', () => {
   it.each<[string, Parameters<typeof shown>[0]]>([
     ['no order', { orders: ready({ orders: [], total: 0 }) }],
     ['no lens', { orders: ready({ orders: [{ ...bought, items: [] }], total: 1 }) }],
-    ['a lens that is gone', { catalogue: { product: () => TE.left(gone) } }],
+    ['a lens that is gone', { catalogue: { details: () => TE.right([]) } }],
     [
       'what is no lens any more',
-      { catalogue: { product: () => TE.right({ ...lens, lensUsage: undefined }) } },
+      { catalogue: { details: () => TE.right([{ ...lens, lensUsage: undefined }]) } },
     ],
   ])('is nothing of %s · HOME-2', async (_, change) =>
     expect(await shown(change)).toEqual({ _tag: 'Ready', value: undefined }),
@@ -172,7 +172,7 @@ describe('what a customer has left', () => {
 
   it.each<[string, Parameters<typeof shown>[0]]>([
     ['the orders', { orders: failed(unreachable) }],
-    ['the lens', { catalogue: { product: () => TE.left(unreachable) } }],
+    ['the lens', { catalogue: { details: () => TE.left(unreachable) } }],
   ])('is not known where %s cannot be had · HOME-2', async (_, change) =>
     expect(await shown(change)).toEqual({ _tag: 'Failed', error: unreachable }),
   );

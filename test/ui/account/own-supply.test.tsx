@@ -24,9 +24,9 @@ afterEach(() => localStorage.clear());
 const cards = () => document.querySelectorAll('[data-supply]');
 
 describe('the home page of who is signed in', () => {
-  it('says how long each eye’s lenses last, and leads to the same once more · HOME-2', async () => {
+  it('says how long each eye’s lenses last, and leads to the same once more · HOME-2 · CAT-29', async () => {
     localStorage.setItem(signedInKey, signedIn);
-    const { leave } = await visit(regular, '/');
+    const { asked, leave } = await visit(regular, '/');
     const title = await screen.findByRole('heading', {
       level: 1,
       name: /^Hydralis Toric.* reicht noch \d+ Tage$/,
@@ -48,6 +48,8 @@ describe('the home page of who is signed in', () => {
       'href',
       expect.stringMatching(/^\/reorder\/home\/[^/]+$/),
     );
+    expect(asked.filter((one) => one === 'GET /api/product-details')).toHaveLength(1);
+    expect(asked.filter((one) => /^GET \/api\/products\/[^/]+$/.test(one))).toEqual([]);
     leave();
   });
 

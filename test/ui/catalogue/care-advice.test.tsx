@@ -24,6 +24,15 @@ describe('what stands at a product’s end', () => {
     expect(titles.filter((title) => title?.includes('Peroxid'))).toHaveLength(1);
   });
 
+  it('asks once for the lens, whatever of it is shown there · CAT-29', async () => {
+    const { asked, path, leave } = await visit(backend, '/p/10050');
+    await section('Pflegemittel, die dazu passen');
+    // The page itself has asked for it before, at the address without its name and at its own.
+    expect(path()).toMatch(/^\/p\/10050\/./);
+    expect(asked.filter((call) => call === 'GET /api/products/10050')).toHaveLength(3);
+    leave();
+  });
+
   it('is no solution for a lens that is thrown away in the evening', async () => {
     const { asked } = await visit(backend, '/p/10010');
     const care = within(await section('Pflege dieser Linse'));

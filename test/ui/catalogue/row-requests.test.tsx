@@ -9,6 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+const oneByOne = (asked: readonly string[]) =>
+  asked.filter((one) => /^GET \/api\/products\/[^/]+$/.test(one));
+const together = (asked: readonly string[]) => asked.filter((one) => one === 'GET /api/product-details');
+
 it.each([
   ['linsenwerk', '/c/kontaktlinsen', 1],
   ['linsenwerk', '/c/kontaktlinsen?itemsPerPage=100', 1],
@@ -18,7 +22,22 @@ it.each([
 ] as const)('asks %s at %s for all that its rows say by %i request · CAT-29', async (brand, at, times) => {
   const { asked, leave } = await visit(backend, at, { brand });
   await screen.findAllByRole('article');
-  expect(asked.filter((one) => one === 'GET /api/product-details')).toHaveLength(times);
-  expect(asked.filter((one) => /^GET \/api\/products\/[^/]+$/.test(one))).toEqual([]);
+  expect(together(asked)).toHaveLength(times);
+  expect(oneByOne(asked)).toEqual([]);
   leave();
 });
+
+it.each([
+  ['okulino', '/compare?products=10010,10020,10040', 'columnheader', 1],
+  ['okulino', '/compare?products=', 'heading', 0],
+  ['linsenwerk', '/', 'heading', 1],
+] as const)(
+  'asks %s at %s once for all products that stand side by side · CAT-29',
+  async (brand, at, role, times) => {
+    const { asked, leave } = await visit(backend, at, { brand });
+    await screen.findAllByRole(role);
+    expect(together(asked)).toHaveLength(times);
+    expect(oneByOne(asked)).toEqual([]);
+    leave();
+  },
+);

@@ -38,12 +38,7 @@ const shopOf = ({
     catalogue: {
       category: (path: string) => answering('category', path, { id: `id of ${path}` }),
       products: (query: object) => answering('products', query, { products: listed, total }),
-      product: (id: string) =>
-        answering(
-          'product',
-          id,
-          listed.find((one) => 'id' in one && one.id === id),
-        ),
+      details: (ids: readonly string[]) => answering('details', ids, listed),
     },
     search: { products: (query: object) => answering('search', query, { products: listed }) },
     shipping: {
@@ -124,7 +119,7 @@ describe("the shop's own hero", () => {
 
   it.each([
     ['blob', [lenses[0]], [listing(lenses[1], 2)], { lenses: 1, care: 0, sunglasses: 0 }],
-    ['split', [lenses[0]], [listing(lenses[1], 12), '1', '2', '3'], { lenses: 3, care: 0, sunglasses: 0 }],
+    ['split', [lenses[0]], [listing(lenses[1], 12), ['1', '2', '3']], { lenses: 3, care: 0, sunglasses: 0 }],
     ['quiet', [], [], { lenses: 0, care: 0, sunglasses: 0 }],
     ['wide', [sun[0]], [listing(sun[1], 12)], { lenses: 0, care: 0, sunglasses: 3 }],
     [
@@ -153,7 +148,7 @@ describe("the shop's own hero", () => {
       product('3', facts('25.5')),
     ];
     expect((await shopOf({ hero: 'split', listed }).load(hero)).oxygen).toEqual({ 1: 110, 3: 25.5 });
-    expect((await shopOf({ hero: 'split', listed, down: ['product'] }).load(hero)).oxygen).toEqual({});
+    expect((await shopOf({ hero: 'split', listed, down: ['details'] }).load(hero)).oxygen).toEqual({});
     expect((await shopOf({ hero: 'quiet', listed }).load(hero)).oxygen).toBeUndefined();
   });
 

@@ -80,7 +80,7 @@ export const catalogueOperations = {
   }),
   getProductDetails: operation({
     summary:
-      'What a list says of products beside their cards, by their ids, of the first hundred that are asked for; what the shop does not sell is missing.',
+      'Several products by their ids, with their cards and what lists and comparisons say beside them, of the first hundred that are asked for; what has no price in the shop is missing.',
     method: 'GET',
     path: '/product-details',
     query: t.type({ product_id: ListFromString }),

@@ -108,7 +108,7 @@ const ColourLooksC = t.intersection(
 const Views = { front: t.string, back: t.string, blister: t.string, parameters: t.string };
 const Timed = { locale: LocaleC, brand_channel: BrandIdC, start_date: t.string, end_date: t.string };
 
-/** What a list may say beside a card. */
+/** What is said beside a card where several products are asked for at once. */
 const detailFields = {
   options: list(ProductOptionC),
   content: list(t.type({ code: t.string, value: t.string })),
@@ -119,7 +119,11 @@ const detailFields = {
     ]),
   ),
 };
-export const ProductDetailsC = t.type({ product_id: ProductIdC, ...detailFields }, 'ProductDetails');
+const detailOptional = { ...summaryOptional, product_replacement: ProductIdC };
+export const ProductDetailsC = t.intersection(
+  [t.type({ ...summaryFields, ...detailFields }), t.partial(detailOptional)],
+  'ProductDetails',
+);
 export type ProductDetailsWire = t.TypeOf<typeof ProductDetailsC>;
 
 export const ProductC = t.intersection(
@@ -149,12 +153,11 @@ export const ProductC = t.intersection(
       breadcrumb: list(t.type({ slug: t.string, title: t.string })),
     }),
     t.partial({
-      ...summaryOptional,
+      ...detailOptional,
       /** What its colours look like: swatches, pictures, and eyes that wear them. */
       looks: ColourLooksC,
       /** The maker's number of it. */
       mpn: t.string,
-      product_replacement: ProductIdC,
       product_group: t.type({ canonical: t.boolean, canonical_product_id: ProductIdC }),
     }),
   ],

@@ -43,19 +43,20 @@ export interface PairFound extends Shielded {
 
 /** The same of every pair in which there is something, by its last line. Source: WEAR-3. */
 export const cartFindings = async (
-  catalogue: Pick<CataloguePort, 'product'>,
+  catalogue: Pick<CataloguePort, 'details'>,
   known: readonly KnownEyes[],
   items: readonly CartItem[],
 ): Promise<ReadonlyMap<CartItemId, PairFound>> => {
-  const found = new Map<CartItemId, PairFound>();
-  for (const pair of lensPairs(items)) {
-    const [first, last] = [pair[0], pair.at(-1)];
-    if (!first || !last || pairFindings(known, pair).findings.length === 0) continue;
-    const lens = await catalogue.product(first.productId)();
-    const shielded = pairFindings(known, pair, E.isRight(lens) ? lens.right.options : undefined);
-    if (shielded.findings.length > 0) found.set(last.id, { ...shielded, items: pair });
-  }
-  return found;
+  const pairs = lensPairs(items).filter((pair) => pairFindings(known, pair).findings.length > 0);
+  const lenses = await catalogue.details(pairs.flatMap(([first]) => first?.productId ?? []))();
+  const optionsOf = new Map(E.isRight(lenses) ? lenses.right.map(({ id, options }) => [id, options]) : []);
+  return new Map(
+    pairs.flatMap((pair) => {
+      const [first, last] = [pair[0], pair.at(-1)];
+      const shielded = pairFindings(known, pair, first && optionsOf.get(first.productId));
+      return last && shielded.findings.length > 0 ? [[last.id, { ...shielded, items: pair }]] : [];
+    }),
+  );
 };
 
 /** A press as a form names it. */

@@ -23,11 +23,10 @@ type Loading = Pick<Services, 'catalogue' | 'shop' | 'locale' | 'clock'>;
 const choiceCode = once(() => import('./choice-of.ts'));
 
 /** All that is missing is asked for at once. Source: CAT-29. */
-const detailsOf = async (
+const detailsOf = (
   { catalogue }: Loading,
   products: readonly ProductSummary[],
-): Promise<readonly ProductDetails[]> =>
-  products.length > 0 ? loadOr(catalogue.details(products.map(({ id }) => id)), []) : [];
+): Promise<readonly ProductDetails[]> => loadOr(catalogue.details(products.map(({ id }) => id)), []);
 
 const byId = <A>(
   products: readonly ProductDetails[],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { comparePath, isAlike, lowestOf } from '../../../domain/catalogue/compared.ts';
 import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { OptionCode } from '../../../domain/catalogue/lens/lens-options.ts';
-import type { Product } from '../../../domain/catalogue/product.ts';
+import type { ProductDetails } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -37,7 +37,7 @@ interface Row {
 }
 
 /** What lenses differ in, a column for each lens, and below it once what they have alike. Source: CAT-21, CAT-30. */
-export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }) => {
+export const CompareTable = ({ lenses }: { readonly lenses: readonly ProductDetails[] }) => {
   const { t } = useTranslation(['compare', 'common']);
   const { t: ofFact } = useTranslation('facts');
   const { locale, shop } = useServices();
@@ -51,11 +51,11 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }
   });
   const lowest = lowestOf(worn.map((cost) => cost?.year.minor));
   const costName = { day: t('costDay'), month: t('cost'), year: t('costYear') };
-  const fact = (lens: Product, wanted: string): string => {
+  const fact = (lens: ProductDetails, wanted: string): string => {
     const value = lens.facts.find(({ code }) => code === wanted)?.value;
     return value === undefined ? none : ofFact(`factValue.${wanted}.${value}`, { defaultValue: value });
   };
-  const measure = (lens: Product, wanted: OptionCode): string =>
+  const measure = (lens: ProductDetails, wanted: OptionCode): string =>
     lens.options
       .find(({ code }) => code === wanted)
       ?.values.map((value) => words.value(wanted, value))
@@ -85,7 +85,7 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly Product[] }
     })),
   ];
   const alike = rows.filter(({ said }) => isAlike(said));
-  const without = (lens: Product) => lenses.filter((one) => one !== lens).map(({ id }) => id);
+  const without = (lens: ProductDetails) => lenses.filter((one) => one !== lens).map(({ id }) => id);
   const row = (key: string, name: string, cells: readonly ReactNode[]) => (
     <tbody key={key}>
       <tr>

@@ -14,9 +14,9 @@ export const useMadeOptions = (
     if (id === undefined || !isWanted) return;
     let isHere = true;
     void catalogue
-      .product(id)()
+      .details([id])()
       .then((answer) => {
-        if (isHere && answer._tag === 'Right') setMade(answer.right.options);
+        if (isHere && answer._tag === 'Right') setMade(answer.right[0]?.options);
       });
     return () => {
       isHere = false;
