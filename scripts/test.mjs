@@ -8,8 +8,19 @@ const asRoot = process.getuid?.() === 0;
 const started = Date.now();
 let passed = 0;
 
-const summary = (failed) =>
-  console.log(`\n${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+const secondsSince = (moment) => Math.round((Date.now() - moment) / 1000);
+/** How long each stage took, in the order of their ends. */
+const times = [];
+/** Says when a stage began; the answer is called at its end. */
+const timed = (name) => {
+  const began = Date.now();
+  return () => times.push(`${String(secondsSince(began)).padStart(5)} s  ${name}`);
+};
+
+const summary = (failed) => {
+  console.log(`\nWhere the time went:\n${times.join('\n')}`);
+  console.log(`\n${passed} passed, ${failed} failed (${secondsSince(started)} s)`);
+};
 const fail = (stage, failed = 1) => {
   console.error(`\nFailed at: ${stage}`);
   summary(failed);
@@ -19,7 +30,10 @@ const fail = (stage, failed = 1) => {
 /** Names the stage, runs it, and goes no further when it fails. `work` answers with an exit code. */
 const stage = (name, work) => {
   console.log(`\n── ${name}`);
-  if (work() !== 0) fail(name);
+  const ended = timed(name);
+  const code = work();
+  ended();
+  if (code !== 0) fail(name);
   passed += 1;
 };
 /** Stages that do not touch each other, side by side. All are run to their end: each failure is told. */
@@ -27,7 +41,9 @@ const besides = async (stages) => {
   const failed = [];
   await Promise.all(
     stages.map(async ([name, command, args]) => {
+      const ended = timed(`${name}, beside others`);
       const { code, said } = await runBeside(command, args);
+      ended();
       console.log(`\n── ${name}${said && `\n${said}`}`);
       if (code === 0) passed += 1;
       else failed.push(name);
@@ -73,7 +89,9 @@ const report = (file) => JSON.parse(readFileSync(join(root, 'test-results', file
 /** A stage of many tests: they are counted one by one. */
 const suite = (name, work, count) => {
   console.log(`\n── ${name}`);
+  const ended = timed(name);
   const code = work();
+  ended();
   const file = existsSync(join(root, 'test-results', count.file))
     ? count.read(report(count.file))
     : { passed: 0, failed: 1 };
@@ -81,8 +99,10 @@ const suite = (name, work, count) => {
   if (code !== 0) fail(name, Math.max(1, file.failed));
 };
 
+const installed = timed('packages');
 try {
   install();
+  installed();
 } catch (error) {
   console.error(error.message);
   fail('packages');
