@@ -104,7 +104,7 @@ export const makeSignUp =
   async (call) => {
     const { channel } = call;
     const body = withNames(call.body);
-    const { brand_channel: brand, locale } = channel;
+    const { brand_channel: brand } = channel;
     const now = sandbox.clock.now();
     const wrong = refuseAny(wrongIn(sandbox.shops[brand], body, today(sandbox.clock)));
     if (wrong) return wrong;
