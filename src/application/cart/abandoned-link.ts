@@ -40,7 +40,7 @@ const answerOf = (answer: E.Either<Failure, Cart>): AbandonedCartAnswer =>
 
 export const makeAbandonedLink = ({ carts, tokens, session, wait }: AbandonedLinkParts): AbandonedLink => {
   const store = makeStore<AbandonedLinkView>({ link: null });
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
   /** The cookie follows the answers, never the question: a link that leads nowhere costs nobody a cart. */
   const keep = (link: AbandonedCart): void => {
     const token = currentToken(link);

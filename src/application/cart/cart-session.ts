@@ -58,7 +58,7 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
   const { carts, tokens, addedProducts, checkQuantity, news, newId, wait, untilOnline } = parts;
   const store = makeStore<CartState>({ remote: { _tag: 'Loading' }, tasks: [], added: 0, loads: 0 });
   const inTurn = makeQueue();
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
   const kept = makeKeptCart({
     carts,
     tokens,

@@ -33,7 +33,7 @@ export interface CouponChangeParts {
 
 export const makeCouponChange = ({ session, carts, news, wait }: CouponChangeParts): CouponChange => {
   const store = makeStore<CouponView>({ busy: false });
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
 
   const change = (operation: (cart: Cart) => TE.TaskEither<Failure, Cart>, done: () => void): void => {
     store.update(() => ({ busy: true }));

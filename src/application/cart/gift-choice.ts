@@ -42,7 +42,7 @@ type Choose = (token: CartToken) => TE.TaskEither<Failure, Cart>;
 export const makeGiftChoice = (parts: GiftChoiceParts): GiftChoice => {
   const { session, carts, tokens, seen, notifications, wait } = parts;
   const store = makeStore<GiftView>({ telling: false, busy: false });
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
   let cart: Cart | null = null;
 
   session.state$.subscribe(({ remote }) => {

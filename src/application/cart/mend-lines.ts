@@ -30,7 +30,7 @@ export interface MendLinesParts {
 
 export const makeMendLines = ({ session, carts, newId, wait }: MendLinesParts): MendLines => {
   const store = makeStore<MendView>({ busy: false });
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
   return {
     state$: store.state$,
     mend: (pair, lines) => {

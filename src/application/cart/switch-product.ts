@@ -48,7 +48,7 @@ const closed: SwitchView = { offer: loading, busy: false };
 export const makeSwitchProduct = (parts: SwitchProductParts): SwitchProduct => {
   const { session, carts, catalogue, newId, wait } = parts;
   const store = makeStore<SwitchView>(closed);
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
   /** One per offer: pressed again after a lost answer, it is the same request. */
   let requestId = '';
 

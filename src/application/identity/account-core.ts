@@ -114,7 +114,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       .unsubscribe();
     return seen ? { _tag: 'Right', right: seen } : undefined;
   };
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
   /** The customer's cart takes in the one at hand; what cannot be had now stays as it is. Source: CART-4, D85. */
   const claimCart = ({ id }: Customer): void => {
     store.update((state) => ({ ...state, isClaiming: true }));

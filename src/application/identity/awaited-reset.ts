@@ -12,7 +12,7 @@ const most = 4;
  * say to come again in a moment. The same asked again is answered the same. Source: AUTH-11, AUTH-16.
  */
 export const awaitedReset = (wait: (ms: number) => Promise<void>): Retry => {
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
   return (task) => async () => {
     for (let asked = 1; ; asked += 1) {
       const answer = await again(task)();

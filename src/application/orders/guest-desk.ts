@@ -43,7 +43,7 @@ export const makeGuestDesk = (
   wait: (ms: number) => Promise<void>,
 ): GuestDesk => {
   const store = makeStore(nothing);
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
   let visit = 0;
 
   const ask = <Name extends keyof GuestDeskView, A>(

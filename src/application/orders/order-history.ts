@@ -34,7 +34,7 @@ export const makeOrderHistory = (
   wait: (ms: number) => Promise<void>,
 ): OrderHistory => {
   const store = makeStore(nothing);
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
   /** Only the newest question has an answer. */
   let asked = 0;
   /** Pages from `page` on, as long as they are not enough. */

@@ -63,7 +63,7 @@ export const makeOrderSession = ({
   news,
 }: OrderSessionParts): OrderSession => {
   const store = makeStore<OrderView>({ order: loading, documents: loading, retrying: false });
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
   /** Whoever opens an order makes the answers of the one before it worthless. */
   let opened = 0;
   let token: OrderToken | undefined;

@@ -80,7 +80,7 @@ export const makeReorderDesk = ({
   wait,
 }: ReorderDeskParts): ReorderDesk => {
   const store = makeStore<ReorderView>({});
-  const again = retryUnreachable([400, 1200], wait);
+  const again = retryUnreachable(wait);
 
   /** A cart that the kept token leads to; what is gone is none. */
   const loadCart = async (): Promise<E.Either<Failure, Cart | undefined>> => {

@@ -17,12 +17,15 @@ const waitBefore = (failure: Failure, pause: number): number | undefined => {
   return told !== undefined && told <= longestWait ? Math.max(pause, told * 1000) : undefined;
 };
 
+/** Long enough for a moment without a network, and shorter than a customer's patience. Units: ms. */
+const usualPauses = [400, 1200];
+
 /**
  * Asks again after each pause while no answer comes, or one that says to come again soon. Only for requests that may
- * safely be repeated. Units: milliseconds.
+ * safely be repeated.
  */
 export const retryUnreachable =
-  (pauses: readonly number[], wait: (ms: number) => Promise<void>): Retry =>
+  (wait: (ms: number) => Promise<void>, pauses: readonly number[] = usualPauses): Retry =>
   (task) =>
   async () => {
     let answer = await task();

@@ -10,7 +10,7 @@ const answering = (answers: readonly E.Either<Failure, string>[]) => {
 };
 const gone = E.left<Failure>({ _tag: 'Unreachable' });
 const pauses: number[] = [];
-const again = retryUnreachable([10, 20], async (ms) => void pauses.push(ms));
+const again = retryUnreachable(async (ms) => void pauses.push(ms), [10, 20]);
 
 it('asks again after each pause until an answer comes', async () => {
   const { task, asked } = answering([gone, gone, E.right('here')]);

@@ -36,7 +36,7 @@ export interface Passwords {
   readonly forget: (customer: Pick<CustomerRow, 'account_id' | 'password_hash'>) => Promise<void>;
 }
 
-/** As hashes in the database, or with the identity provider that the shop has.  Source: AUTH-9, AUTH-11, ACC-2. */
+/** As hashes in the database, or with the identity provider that the shop has. Source: AUTH-9, AUTH-11, ACC-2. */
 export const ownPasswords = ({
   db,
   identity,

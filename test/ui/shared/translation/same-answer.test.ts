@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textParts } from '../../../../src/application/shared/texts.ts';
 import { brands } from '../../../../src/config/brands/brands.ts';
 import { readWords } from '../../../../src/config/words/word-files.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
@@ -14,6 +15,8 @@ import {
 import { flatten } from '../../../../src/ui/shared/translation/word-tree.ts';
 
 const asked = ['common', 'cart'] as const;
+/** What screens say, and what servers say: in what is built the twin says both. */
+const parts = [...namespaces, ...textParts];
 const shops = brandIds.flatMap((brand) => locales.map((locale) => ({ brand, locale })));
 const aMillion = 1_000_000;
 
@@ -38,12 +41,12 @@ const count = fc.oneof(
 
 describe.each(shops)('the words of $brand in $locale', ({ brand, locale }) => {
   const lists = Object.fromEntries(
-    namespaces.map((namespace) => [
+    parts.map((namespace) => [
       namespace,
       readWords('src/ui/words', brands[brand].shop, { brand, locale, namespace }),
     ]),
   );
-  const texts = namespaces.flatMap((namespace) =>
+  const texts = parts.flatMap((namespace) =>
     [...flatten(lists[namespace] ?? {})].map(([key, text]) => ({
       key: `${namespace}:${key.replace(/(?<!\btoo)_(one|many|other)$/, '')}`,
       places: [...text.matchAll(/\{\{\W*(\w+)/g)].map(([, name = '']) => name),
