@@ -2,17 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../shared/services.ts';
 import css from './Marks.module.css';
 
-/** How one can pay here, who brings the parcel, or with whom one collects: names in a row behind a drawn mark, nobody's logo. */
+/**
+ * How one can pay here, who brings the parcel, or with whom one collects: names on badges of the shop's hand, nobody's
+ * logo. What is drawn on them is the shop's sheet, in this order (`mark-sheet.ts`). Source: MARK-2.
+ */
 export const Marks = ({ kind }: { readonly kind: 'payment' | 'shipping' | 'partner' }) => {
   const { t } = useTranslation();
   const { payment, shipping } = useServices().shop.marks;
-  const names = {
-    payment: () => payment.map((code) => t(`payment.${code}`)),
-    shipping: () => shipping.map((carrier) => t(`carrier.${carrier}`)),
-    partner: () => ['Miles & More'],
-  }[kind]();
+  const { className, names } = {
+    payment: { className: css.marks, names: payment.map((code) => t(`payment.${code}`)) },
+    shipping: {
+      className: `${css.marks} ${css.parcel}`,
+      names: shipping.map((carrier) => t(`carrier.${carrier}`)),
+    },
+    partner: { className: `${css.marks} ${css.partner}`, names: ['Miles & More'] },
+  }[kind];
   return (
-    <ul className={kind === 'shipping' ? `${css.marks} ${css.parcel}` : css.marks}>
+    <ul className={className}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -14,6 +14,7 @@ import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
 import { appIcon, favicon } from '../../../ui/art/favicon.ts';
 import type { Visit } from '../visit.ts';
 import { brandLogo } from './brand-logo.ts';
+import { markSheet, marksUrl } from './mark-sheet.ts';
 import { iconSizes, iconUrl } from './web-manifest.ts';
 
 /** Widths in which a drawing is had as a picture of points, for mails and previews. Units: px. */
@@ -32,6 +33,7 @@ interface Drawing {
 
 const draw = (brand: BrandId, name: string): string | undefined => {
   if (name === 'logo') return brandLogo(brand);
+  if (name === 'marks') return markSheet(brand);
   if (isDrawingName(name)) return drawingOf(brand, name);
   const [, wearer, lens] = WEARING.exec(name) ?? [];
   const shade = eyeShades.find((one) => `eye-${one}` === wearer);
@@ -77,6 +79,26 @@ export const makeDrawings = (
     return made;
   };
 
+  const lines = (c: Context, { svg, packed, etag }: Drawing, headers: Readonly<Record<string, string>>) => {
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+    const type = { ...headers, 'content-type': 'image/svg+xml' };
+    return /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+      ? c.body(packed, 200, { ...type, 'content-encoding': 'br' })
+      : c.body(svg, 200, type);
+  };
+
+  // One sheet of styles serves all shops, so its address names none.
+  app.get(marksUrl, (c) => {
+    const one = drawing(visitOf(c).brand, 'marks');
+    return one
+      ? lines(c, one, {
+          ...kept,
+          etag: one.etag,
+          'x-content-type-options': 'nosniff',
+          vary: 'accept-encoding, host',
+        })
+      : c.body(null, 404);
+  });
   app.get('/drawings/:brand/share.png', async (c) => {
     const brand = c.req.param('brand');
     if (!isBrandId(brand)) return c.body(null, 404);
@@ -125,14 +147,7 @@ export const makeDrawings = (
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
     };
-    if (format === 'svg') {
-      if (width !== undefined) return c.body(null, 404);
-      if (c.req.header('if-none-match') === one.etag) return c.body(null, 304, headers);
-      const type = { ...headers, 'content-type': 'image/svg+xml' };
-      return /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
-        ? c.body(one.packed, 200, { ...type, 'content-encoding': 'br' })
-        : c.body(one.svg, 200, type);
-    }
+    if (format === 'svg') return width === undefined ? lines(c, one, headers) : c.body(null, 404);
     if (width === undefined || !widths.has(width)) return c.body(null, 400);
     const bytes = await store.get(`${one.etag.slice(1, -1)}-${width}.${format}`, 'now', async () =>
       (await painter()).painted(one.svg, Number(width), format === 'png' ? 'png' : 'webp'),

@@ -1,26 +1,6 @@
 import { useServices } from '../../shared/services.ts';
-import { type Glyph, glyphs } from './glyphs.ts';
+import { glyphs, marks } from './glyphs.ts';
 import styles from './Mark.module.css';
-
-/** What shoppers know a code by: the kind of thing it is, and its name where it has one. An unknown code gets no badge. */
-const marks: Readonly<Record<string, readonly [glyph: Glyph, name?: string]>> = {
-  visa: ['card', 'Visa'],
-  master_card: ['card', 'Mastercard'],
-  american_express: ['card', 'Amex'],
-  paypal: ['account', 'PayPal'],
-  twint: ['phone', 'TWINT'],
-  google_pay: ['phone', 'Google Pay'],
-  apple_pay: ['phone', 'Apple Pay'],
-  postfinance_efinance: ['bank', 'PostFinance'],
-  klarna_sofort: ['bank', 'Klarna'],
-  invoice: ['paper'],
-  dhl: ['van', 'DHL'],
-  gls: ['van', 'GLS'],
-  post: ['van', 'Post'],
-  planzer: ['van', 'Planzer'],
-  other: ['van'],
-  pickup: ['shop'],
-};
 
 /** A badge of a way to pay or to send, drawn and set as the shop draws and sets, nobody's logo. `label` names it where it has no name of its own. */
 export const Mark = ({ code, label }: { readonly code: string; readonly label?: string }) => {

@@ -8,5 +8,27 @@ export const glyphs = {
   paper: 'M5 1.5h9l3.5 3.5v15.5H5zM8 7.5h6M8 11h6M8 14.5h4',
   van: 'M1.5 5h12v10.5h-12zM13.5 8.5h4l3 3.5v3.5h-7M6.5 15.5a2 2 0 1 1-4 0a2 2 0 1 1 4 0zM19 15.5a2 2 0 1 1-4 0a2 2 0 1 1 4 0z',
   shop: 'M2 9l1.8-5.5h14.4L20 9M2.5 9v10.5h17V9M2 9h18M14.5 19.5V13h-5v6.5',
+  flight: 'M1.5 10.5L20.5 2.5L14.5 19.5L10.5 12.5zM10.5 12.5L20.5 2.5M10.5 12.5L7 17.5V9',
 } as const;
-export type Glyph = keyof typeof glyphs;
+type Glyph = keyof typeof glyphs;
+
+/** What shoppers know a code by: the kind of thing it is, and its name where it has one. An unknown code gets no badge. */
+export const marks: Readonly<Record<string, readonly [glyph: Glyph, name?: string]>> = {
+  visa: ['card', 'Visa'],
+  master_card: ['card', 'Mastercard'],
+  american_express: ['card', 'Amex'],
+  paypal: ['account', 'PayPal'],
+  twint: ['phone', 'TWINT'],
+  google_pay: ['phone', 'Google Pay'],
+  apple_pay: ['phone', 'Apple Pay'],
+  postfinance_efinance: ['bank', 'PostFinance'],
+  klarna_sofort: ['bank', 'Klarna'],
+  invoice: ['paper'],
+  dhl: ['van', 'DHL'],
+  gls: ['van', 'GLS'],
+  post: ['van', 'Post'],
+  planzer: ['van', 'Planzer'],
+  other: ['van'],
+  pickup: ['shop'],
+  miles_and_more: ['flight', 'Miles & More'],
+};

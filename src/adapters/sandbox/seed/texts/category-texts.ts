@@ -21,10 +21,10 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
   lens: {
     title: { de: 'Kontaktlinsen', en: 'Contact lenses', it: 'Lenti a contatto', fr: 'Lentilles de contact' },
     description: {
-      de: 'Weiche Kontaktlinsen für einen Tag, zwei Wochen oder einen Monat, sphärisch, torisch, multifokal und farbig. Die Werte stehen im Linsenpass oder auf der letzten Packung.',
-      en: 'Soft contact lenses for a day, two weeks or a month: spherical, toric, multifocal and coloured. The values are on the prescription or on the last box.',
-      it: 'Lenti a contatto morbide per un giorno, due settimane o un mese: sferiche, toriche, multifocali e colorate. I valori si trovano sul pass delle lenti o sull’ultima confezione.',
-      fr: 'Lentilles souples pour un jour, deux semaines ou un mois : sphériques, toriques, multifocales et de couleur. Les valeurs figurent dans le passeport lentilles ou sur la dernière boîte.',
+      de: 'Linsen für einen Tag, zwei Wochen oder einen Monat. Die Werte stehen auf der letzten Packung.',
+      en: 'Lenses for a day, two weeks or a month. The values are on the prescription or the last box.',
+      it: 'Lenti per un giorno, due settimane o un mese. I valori sono sull’ultima confezione.',
+      fr: 'Lentilles pour un jour, deux semaines ou un mois. Les valeurs figurent sur la dernière boîte.',
     },
   },
   lenscare: {
@@ -65,10 +65,10 @@ export const usageText: Readonly<Record<LensUsage, CategoryText>> = {
   daily: {
     title: { de: 'Tageslinsen', en: 'Daily lenses', it: 'Lenti giornaliere', fr: 'Lentilles journalières' },
     description: {
-      de: 'Tageslinsen werden nach einem Tag entsorgt: ohne Pflege, hygienisch und ideal für Sport, Reisen und gelegentliches Tragen.',
-      en: 'Daily lenses are thrown away after one day: no care needed, hygienic, and ideal for sport, travel and occasional wear.',
-      it: 'Le lenti giornaliere si gettano dopo un giorno: igieniche, senza manutenzione, ideali per sport, viaggi e uso occasionale.',
-      fr: 'Les lentilles journalières se jettent après un jour : sans entretien, hygiéniques, idéales pour le sport, les voyages et un port occasionnel.',
+      de: 'Linsen für einen Tag: ohne Pflege, ideal für Sport, Reisen und gelegentliches Tragen.',
+      en: 'Lenses for one day: no care needed, ideal for sport, travel and occasional wear.',
+      it: 'Lenti per un giorno: senza manutenzione, ideali per sport, viaggi e uso occasionale.',
+      fr: 'Lentilles pour un jour : sans entretien, idéales pour le sport, les voyages et un port occasionnel.',
     },
   },
   two_weekly: {
@@ -79,19 +79,19 @@ export const usageText: Readonly<Record<LensUsage, CategoryText>> = {
       fr: 'Lentilles bimensuelles',
     },
     description: {
-      de: 'Zweiwochenlinsen liegen zwischen Tages- und Monatslinse: vierzehn Tage Tragezeit, jeden Abend gereinigt.',
-      en: 'Two-weekly lenses sit between daily and monthly ones: worn for fourteen days and cleaned every evening.',
-      it: 'Le lenti quindicinali stanno tra le giornaliere e le mensili: quattordici giorni d’uso, con pulizia ogni sera.',
-      fr: 'Les lentilles bimensuelles se situent entre journalières et mensuelles : quatorze jours de port, avec un nettoyage chaque soir.',
+      de: 'Linsen für zwei Wochen: vierzehn Tage getragen, jeden Abend gereinigt.',
+      en: 'Lenses for two weeks: worn for fourteen days, cleaned every evening.',
+      it: 'Lenti per due settimane: quattordici giorni d’uso, pulizia ogni sera.',
+      fr: 'Lentilles pour deux semaines : quatorze jours de port, nettoyage chaque soir.',
     },
   },
   monthly: {
     title: { de: 'Monatslinsen', en: 'Monthly lenses', it: 'Lenti mensili', fr: 'Lentilles mensuelles' },
     description: {
-      de: 'Monatslinsen sind die günstigste Wahl bei täglichem Tragen und werden jeden Abend gereinigt und desinfiziert.',
-      en: 'Monthly lenses are the least expensive choice for everyday wear and are cleaned and disinfected every evening.',
-      it: 'Le lenti mensili sono la scelta più conveniente per l’uso quotidiano e vanno pulite e disinfettate ogni sera.',
-      fr: 'Les lentilles mensuelles sont le choix le plus économique pour un port quotidien ; elles se nettoient et se désinfectent chaque soir.',
+      de: 'Monatslinsen: die günstigste Wahl für jeden Tag, jeden Abend gereinigt und desinfiziert.',
+      en: 'Monthly lenses: the least expensive for every day, cleaned and disinfected each evening.',
+      it: 'Lenti mensili: la scelta più conveniente per ogni giorno, pulite e disinfettate ogni sera.',
+      fr: 'Lentilles mensuelles : le choix le plus économique, nettoyées et désinfectées chaque soir.',
     },
   },
 };
@@ -102,10 +102,10 @@ export const typeText: Readonly<
   spherical: {
     slug: { de: 'sphaerisch', en: 'spherical', it: 'sferiche', fr: 'spheriques' },
     description: {
-      de: 'Sphärische Linsen gleichen Kurz- und Weitsichtigkeit aus. Bestellt wird mit Sphäre, Basiskurve und Durchmesser.',
-      en: 'Spherical lenses correct short- and long-sightedness. They are ordered by sphere, base curve and diameter.',
-      it: 'Le lenti sferiche correggono miopia e ipermetropia. Si ordinano con sfera, curva base e diametro.',
-      fr: 'Les lentilles sphériques corrigent myopie et hypermétropie. Elles se commandent avec sphère, rayon de courbure et diamètre.',
+      de: 'Linsen gegen Kurz- und Weitsichtigkeit, bestellt mit Sphäre, Basiskurve und Durchmesser.',
+      en: 'Lenses for short and long sight, ordered by sphere, base curve and diameter.',
+      it: 'Lenti per miopia e ipermetropia, da ordinare con sfera, curva base e diametro.',
+      fr: 'Lentilles pour myopie et hypermétropie, à commander avec sphère, rayon et diamètre.',
     },
   },
   toric: {
@@ -120,10 +120,10 @@ export const typeText: Readonly<
   multifocal: {
     slug: { de: 'multifokal', en: 'multifocal', it: 'multifocali', fr: 'multifocales' },
     description: {
-      de: 'Multifokale Linsen helfen bei Alterssichtigkeit und zeigen Nähe und Ferne scharf. Zur Sphäre kommt die Addition.',
-      en: 'Multifocal lenses help with presbyopia and keep both near and far in focus. Besides the sphere they have an addition.',
-      it: 'Le lenti multifocali aiutano in caso di presbiopia e rendono nitidi vicino e lontano. Oltre alla sfera hanno l’addizione.',
-      fr: 'Les lentilles multifocales corrigent la presbytie, de près comme de loin. À la sphère s’ajoute l’addition.',
+      de: 'Linsen für Nähe und Ferne bei Alterssichtigkeit. Zur Sphäre kommt die Addition.',
+      en: 'Lenses for near and far with presbyopia. Besides the sphere they have an addition.',
+      it: 'Lenti per vicino e lontano con la presbiopia. Oltre alla sfera hanno l’addizione.',
+      fr: 'Lentilles pour voir de près et de loin malgré la presbytie. À la sphère s’ajoute l’addition.',
     },
   },
   color: {
