@@ -9,9 +9,12 @@ import { summaryFromWire } from './product-from-wire.ts';
 export const makeFinderAdapter = (settings: ClientSettings): FinderPort => {
   const client = makeClient(settings, findOperations);
   return {
-    find: (values, request) =>
+    find: (values, { facets, ...request }) =>
       pipe(
-        client.findProducts({ query: listingToWire(request), body: values }),
+        client.findProducts({
+          query: { ...listingToWire(request), ...(facets && { facets }) },
+          body: values,
+        }),
         TE.map(({ result, meta }) => ({
           products: result.map(({ eyes, ...card }) => ({ ...summaryFromWire(card), ...(eyes && { eyes }) })),
           total: meta.total,

@@ -18,9 +18,14 @@ export interface FoundListing extends Omit<Listing, 'products'> {
   readonly products: readonly FoundProduct[];
 }
 
+export interface FindRequest extends ListingRequest {
+  /** Nobody reads them: suggestions do not wait for what is counted. */
+  readonly facets?: 'none';
+}
+
 /** Listings by the values of somebody's eyes; the values travel where no address and no log has them. Source: FIND-2. */
 export interface FinderPort {
-  readonly find: (values: OwnValues, request: ListingRequest) => TE.TaskEither<Failure, FoundListing>;
+  readonly find: (values: OwnValues, request: FindRequest) => TE.TaskEither<Failure, FoundListing>;
 }
 
 /** When the lens of each eye arrives, by the product's id. */

@@ -10,7 +10,7 @@ const searchByValues =
   (finder: FinderPort, values: OwnValues): SearchPort['search'] =>
   (query, hitsPerPage) =>
     pipe(
-      finder.find(values, { search: query, itemsPerPage: hitsPerPage }),
+      finder.find(values, { search: query, itemsPerPage: hitsPerPage, facets: 'none' }),
       TE.map(({ products, total }) => ({
         query,
         hits: products,

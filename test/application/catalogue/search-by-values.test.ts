@@ -37,7 +37,7 @@ it.each([
         ? [
             [
               { right: { sphere: '-2.50' }, left: { sphere: '-3.00' } },
-              { search: 'tag', itemsPerPage: 6 },
+              { search: 'tag', itemsPerPage: 6, facets: 'none' },
             ],
           ]
         : [],

@@ -40,6 +40,18 @@ describe('what was looked at on this device', () => {
     await waitFor(async () => expect(linked(await row())).toEqual(['10020', care, daily]));
     home.leave();
   });
+  it('says what each lens costs for a month, on home pages as well · LAW-17', async () => {
+    await look(care, daily);
+    const said = async () =>
+      within(await row())
+        .getAllByRole('article')
+        .map((card) => /pro Monat für beide Augen/.test(card.textContent ?? ''));
+    for (const at of ['/', '/p/10020']) {
+      const { leave } = await visit(backend, at);
+      await waitFor(async () => expect((await said()).slice(-2)).toEqual([true, false]));
+      leave();
+    }
+  });
   it('is not the product that is looked at, and nothing where nothing was', async () => {
     const first = await visit(backend, `/p/${care}`);
     await screen.findByRole('heading', { name: 'Ähnliche Produkte' });

@@ -33,10 +33,10 @@ const FoundC = t.type(
 export const findOperations = {
   findProducts: operation({
     summary:
-      'One page of products as `getProducts` gives it, of lenses only those that are made in the values of each eye; `eyes` says the variant of each. The values stand in the body, so that no address, log or cache has them.',
+      'One page of products as `getProducts` gives it, of lenses only those that are made in the values of each eye; `eyes` says the variant of each. `facets=none`: nobody reads facets, and none are counted. The values stand in the body, so that no address, log or cache has them.',
     method: 'POST',
     path: '/products/find',
-    query: ListingQueryC,
+    query: t.partial({ ...ListingQueryC.props, facets: t.literal('none') }),
     body: OwnValuesC,
     answer: FoundC,
     refusals: [404],

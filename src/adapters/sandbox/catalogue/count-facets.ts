@@ -3,12 +3,10 @@ import { type FilterCode, filterCodes, traitCodes } from '../../../domain/catalo
 import type { Db } from '../db/schema.ts';
 import { type Chosen, facetColumn, isTrait } from './listing-choice.ts';
 
-/** Where products are counted: one category at the prices of one channel; `matches` where a search narrows it. */
+/** Where products are counted: one category at the prices of one channel. */
 export interface Shelf {
   readonly channel: number;
   readonly category: number;
-  /** Yields the column `id` of the products that a search found. */
-  readonly matches?: RawBuilder<unknown>;
   /** What lies there of lenses that are made in some values, and of what is no lens: their ranges. */
   readonly ranges?: readonly number[];
 }
@@ -16,10 +14,13 @@ export interface Shelf {
 export interface FacetCounts {
   /** Products that fit every choice. */
   readonly total: number;
-  /** Products on the shelf, whatever is chosen and whatever lenses are made in. */
-  readonly all: number;
   /** By facet, how many fit every other choice, per value. */
   readonly counts: Readonly<Record<FilterCode, ReadonlyMap<number, number>>>;
+}
+
+export interface ShelfCounts extends FacetCounts {
+  /** Products on the shelf, whatever is chosen and whatever lenses are made in. */
+  readonly all: number;
 }
 
 const int2s = (numbers: readonly number[]): RawBuilder<unknown> => sql`${`{${numbers.join(',')}}`}::int2[]`;
@@ -58,7 +59,7 @@ export const conditionsOf = (chosen: Chosen, except?: FilterCode): readonly RawB
     return numbers ? [fits(code, numbers)] : [];
   });
 
-const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql`${sql.join(conditions, sql` and `)}`;
 
 /** The combinations of facet values on a shelf that have products, brands aside: some hundreds, however many products. */
@@ -70,23 +71,19 @@ export const brandCombinations = (shelf: Shelf, chosen: Chosen): RawBuilder<unkn
   sql`select * from facet_cube where ${allOf([onShelf(shelf), ...conditionsOf(chosen)])} offset 0`;
 
 /**
- * Combinations of facet values with how many products have them. Without a search they are counted beforehand, so that
- * costs follow the combinations, not the products; where brands are chosen only theirs are read.
+ * Combinations of facet values with how many products have them, which are counted beforehand: costs follow the
+ * combinations, not the products. Where brands are chosen only theirs are read.
  */
-const source = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => {
-  if (shelf.matches)
-    return sql`(select brand, ltype, usage, pband, rband, avail, traits, count(*)::int n from lk
-        join (${shelf.matches}) found using (id) where ${onShelf(shelf)} group by 1, 2, 3, 4, 5, 6, 7) counted`;
-  return chosen.brand
-    ? sql`(select * from facet_cube where ${onShelf(shelf)} and ${fits('brand', chosen.brand)}) counted`
-    : sql`(select * from ${brandless(shelf)} where ${onShelf(shelf)}) counted`;
-};
+const source = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
+  chosen.brand
+    ? sql`select * from facet_cube where ${onShelf(shelf)} and ${fits('brand', chosen.brand)}`
+    : sql`select * from ${brandless(shelf)} where ${onShelf(shelf)}`;
 
 const forEachFacet = <A>(of: (code: FilterCode) => A): Readonly<Record<FilterCode, A>> =>
   Object.fromEntries(filterCodes.map((code) => [code, of(code)])) as Record<FilterCode, A>;
 
-interface Row {
-  readonly facet: FilterCode | 'total' | 'all';
+export interface Row {
+  readonly facet: FilterCode | 'total' | 'all' | 'page';
   readonly value: number;
   readonly n: number;
 }
@@ -135,31 +132,46 @@ const sides = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => sql`
   side as materialized (select count(*) filter (where fits) * 2 > count(*) as most from combination)`;
 
 /**
- * Counts every facet without its own choice, and what remains under all of them. Each value is counted on what
- * traits or all others have in common, which is far less than all combinations.
+ * Counts the facets of combinations, each without its own choice, and what remains under all of them. Each value is
+ * counted on what traits or all others have in common, which is far less than all combinations.
  */
-export const countFacets = async (db: Db, shelf: Shelf, chosen: Chosen): Promise<FacetCounts> => {
-  const searched = shelf.matches !== undefined;
-  const codes = searched ? filterCodes : filterCodes.filter((code) => code !== 'brand');
-  const parts = [
-    sql`select 'total' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from c where m = 0`,
-    searched
-      ? sql`select 'all' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from c`
-      : sql`select 'all' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from facet_nb where ${wholeShelf(shelf)}`,
-    ...codes.map(perValue),
-    ...(searched ? [] : [brandCounts(shelf, chosen)]),
-  ];
-  const { rows } = await sql<Row>`with ${sides(shelf, chosen)}, c as materialized (
-      select *, ${misfits(chosen, codes)} m from ${source(shelf, chosen)}),
-    by_traits as materialized (select m, traits, sum(n)::int n from c group by 1, 2),
-    by_others as materialized (select m, ${sql.raw(searched ? 'brand, ' : '')}ltype, usage, pband, rband, avail, sum(n)::int n
-      from c group by ${sql.raw(searched ? '1, 2, 3, 4, 5, 6, 7' : '1, 2, 3, 4, 5, 6')})
-    ${sql.join(parts, sql` union all `)}`.execute(db);
-  const of = (facet: Row['facet']) =>
-    new Map(rows.filter((row) => row.facet === facet).map(({ value, n }) => [value, n]));
+export const counted = (
+  combinationsOf: RawBuilder<unknown>,
+  codes: readonly FilterCode[],
+  chosen: Chosen,
+) => {
+  const others = sql.raw(
+    ['m', ...(codes.includes('brand') ? ['brand'] : []), 'ltype', 'usage', 'pband', 'rband', 'avail'].join(
+      ', ',
+    ),
+  );
   return {
-    total: of('total').get(0) ?? 0,
-    all: of('all').get(0) ?? 0,
-    counts: forEachFacet(of),
+    tables: sql`c as materialized (select *, ${misfits(chosen, codes)} m from (${combinationsOf}) counted),
+      by_traits as materialized (select m, traits, sum(n)::int n from c group by m, traits),
+      by_others as materialized (select ${others}, sum(n)::int n from c group by ${others})`,
+    parts: [
+      sql`select 'total' facet, 0 as value, coalesce(sum(n), 0)::int n from c where m = 0`,
+      ...codes.map(perValue),
+    ],
   };
+};
+
+const valuesIn =
+  (rows: readonly Row[]) =>
+  (facet: Row['facet']): ReadonlyMap<number, number> =>
+    new Map(rows.filter((row) => row.facet === facet).map(({ value, n }) => [value, n]));
+
+export const countsIn = (rows: readonly Row[]): FacetCounts => {
+  const of = valuesIn(rows);
+  return { total: of('total').get(0) ?? 0, counts: forEachFacet(of) };
+};
+
+/** Facets of a shelf without a search. */
+export const countFacets = async (db: Db, shelf: Shelf, chosen: Chosen): Promise<ShelfCounts> => {
+  const codes = filterCodes.filter((code) => code !== 'brand');
+  const { tables, parts } = counted(source(shelf, chosen), codes, chosen);
+  const all = sql`select 'all' facet, 0 as value, coalesce(sum(n), 0)::int n from facet_nb where ${wholeShelf(shelf)}`;
+  const { rows } = await sql<Row>`with ${sides(shelf, chosen)}, ${tables}
+    ${sql.join([...parts, all, brandCounts(shelf, chosen)], sql` union all `)}`.execute(db);
+  return { ...countsIn(rows), all: valuesIn(rows)('all').get(0) ?? 0 };
 };

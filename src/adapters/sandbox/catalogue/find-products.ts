@@ -14,7 +14,10 @@ export const makeFindProducts = (sandbox: Sandbox): Handler<ShopApi['findProduct
   const list = listIds(sandbox);
   const rangesMadeFor = makeRangesMadeFor(sandbox.db);
   return async ({ channel, query, body }) => {
-    const listed = await list(channel, query, await rangesMadeFor(body));
+    const listed = await list(channel, query, {
+      ranges: await rangesMadeFor(body),
+      facets: query.facets,
+    });
     if (E.isLeft(listed)) return listed;
     const { ids, meta } = listed.right;
     const cards = await readSummaries(sandbox, channel, ids);

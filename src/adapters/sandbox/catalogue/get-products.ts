@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import { type FilterCode, traitCodes } from '../../../domain/catalogue/listing.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ListingWire } from '../../contract/catalogue/catalogue.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { QueryOf } from '../../contract/operation.ts';
@@ -11,7 +12,7 @@ import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { findMatches, matchedIds } from '../search/find-matches.ts';
+import { findMatches, matchedPlaces, type Places } from '../search/find-matches.ts';
 import { shopCategoryId } from '../seed/categories.ts';
 import { itemOf } from '../seed/range/gtins.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from './codes.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import { type ListingChoice, readChoice } from './listing-choice.ts';
+import { readFound } from './read-found.ts';
 import { readPage } from './read-page.ts';
 
 type Facets = ListingWire['meta']['facets'];
@@ -39,6 +41,8 @@ const readBrands = async (db: Db): Promise<ReadonlyMap<string, number>> => {
     .execute();
   return new Map(rows.map(({ num, name }) => [name, num]));
 };
+
+const noBrands: ReadonlyMap<string, number> = new Map();
 
 const channelNumber = async ({ db, shops }: Sandbox, brand: keyof Sandbox['shops']): Promise<number> => {
   const { priceChannel, currency } = shops[brand];
@@ -79,42 +83,56 @@ const facetsOf = (
   return facets.filter(({ values }) => values.length > 0);
 };
 
+/** Where what is searched for stands: one product by its number of trade, or what its words find. */
+const placesOf = async (db: Db, locale: Locale, search: string): Promise<Places> => {
+  const item = itemOf(search);
+  return item
+    ? { ranks: sql`select rank from product_rank where id = ${sql.lit(item.id)}` }
+    : matchedPlaces(locale, await findMatches(db, locale, search));
+};
+
 type Listed = E.Either<Refusal, { readonly ids: readonly number[]; readonly meta: ListingWire['meta'] }>;
 
-/** Which products stand on a page; `ranges`: the lenses that are there, where not all of them are. */
+/** What else a listing may be asked for. */
+interface Narrowed {
+  /** The lenses that are there, where not all of them are. */
+  readonly ranges?: readonly number[];
+  /** Without facets: who shows none of a search does not wait for them. */
+  readonly facets?: 'none' | undefined;
+}
+
+/** Which products stand on a page. */
 export const listIds =
   (sandbox: Sandbox) =>
   async (
     channel: Channel,
     query: QueryOf<ShopApi['getProducts']>,
-    ranges?: readonly number[],
+    { ranges, facets }: Narrowed = {},
   ): Promise<Listed> => {
     const { db } = sandbox;
     const category = await findRow(db, 'category', { id: query.category ?? shopCategoryId }, ['num']);
     if (!category) return notFound('category');
-    const brands = await readBrands(db);
+    const hasFacets = facets !== 'none';
+    const brands = hasFacets || query.brand ? await readBrands(db) : noBrands;
     const choice = readChoice(query, brands);
-    const item = itemOf(choice.search);
-    const match =
-      choice.search === '' || item ? undefined : await findMatches(db, channel.locale, choice.search);
+    const { chosen, page, limit, search } = choice;
     const shelf = {
       channel: await channelNumber(sandbox, channel.brand_channel),
       category: category.num,
-      ...(item && { matches: sql`select ${sql.lit(item.id)} as id` }),
-      ...(match && { matches: matchedIds(channel.locale, match) }),
       ...(ranges && { ranges }),
     };
-    const counts = await countFacets(db, shelf, choice.chosen);
-    const ids = await readPage(db, shelf, choice, counts);
-    return E.right({
-      ids,
-      meta: {
-        total: counts.total,
-        page: choice.page,
-        limit: choice.limit,
-        facets: facetsOf(counts, brands, choice.chosen),
-      },
-    });
+    const answer = (counts: FacetCounts, ids: readonly number[]): Listed =>
+      E.right({
+        ids,
+        meta: { total: counts.total, page, limit, facets: hasFacets ? facetsOf(counts, brands, chosen) : [] },
+      });
+    if (search !== '') {
+      const places = await placesOf(db, channel.locale, search);
+      const { ids, ...counts } = await readFound(db, shelf, places, choice, hasFacets);
+      return answer(counts, ids);
+    }
+    const counts = await countFacets(db, shelf, chosen);
+    return answer(counts, await readPage(db, shelf, choice, counts));
   };
 
 /** One page of a category or of the whole shop, with the facets that narrow it. Source: CAT-3, CAT-4. */

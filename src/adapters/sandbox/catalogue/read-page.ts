@@ -6,9 +6,9 @@ import {
   brandCombinations,
   combinations,
   conditionsOf,
-  type FacetCounts,
   onShelf,
   type Shelf,
+  type ShelfCounts,
 } from './count-facets.ts';
 import type { Chosen, ListingChoice } from './listing-choice.ts';
 
@@ -20,7 +20,7 @@ const order = (forward: string, backward: string): Readonly<Record<Direction, Ra
 });
 
 /** Each has an index that begins with channel and category, read in both directions; `rank` makes it total. */
-const orders: Readonly<Record<SortOrder, Readonly<Record<Direction, RawBuilder<unknown>>>>> = {
+export const orders: Readonly<Record<SortOrder, Readonly<Record<Direction, RawBuilder<unknown>>>>> = {
   popular: order('rank', 'rank desc'),
   price_asc: order('price, rank', 'price desc, rank desc'),
   price_desc: order('price desc, rank desc', 'price, rank'),
@@ -30,19 +30,15 @@ const orders: Readonly<Record<SortOrder, Readonly<Record<Direction, RawBuilder<u
 };
 
 /**
- * All products that fit, unsorted. Without a search the combinations that have any are known, and one index leads from
- * each to its products: what is read follows what is found, whatever the choice is of.
+ * All products that fit, unsorted. The combinations that have any are known, and one index leads from each to its
+ * products: what is read follows what is found, whatever the choice is of.
  */
-const fitting = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => {
-  if (shelf.matches)
-    return sql`select id, rank, price, rating, created, wear from lk
-      where ${sql.join([onShelf(shelf), sql`id in (${shelf.matches})`, ...conditionsOf(chosen)], sql` and `)}`;
-  return chosen.brand
+const fitting = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
+  chosen.brand
     ? sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created, lk.wear from (${brandCombinations(shelf, chosen)}) c
         join lk using (channel, category, ltype, usage, pband, rband, avail, traits, range, brand)`
     : sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created, lk.wear from (${combinations(shelf, chosen)}) c
         join lk using (channel, category, ltype, usage, pband, rband, avail, traits${sql.raw(shelf.ranges ? ', range' : '')})`;
-};
 
 /** Where the prices of the chosen bands lie: in the order of prices nothing outside needs to be walked through. */
 const priceSpan = ({ price }: Chosen, sort: SortOrder): readonly RawBuilder<boolean>[] => {
@@ -64,7 +60,7 @@ export const readPage = async (
   db: Db,
   shelf: Shelf,
   { chosen, sort, page, limit }: ListingChoice,
-  { total, all }: FacetCounts,
+  { total, all }: ShelfCounts,
 ): Promise<readonly number[]> => {
   const offset = (page - 1) * limit;
   if (offset >= total) return [];
@@ -72,10 +68,10 @@ export const readPage = async (
   const after = total - offset - size;
   const direction = after < offset ? 'backward' : 'forward';
   const skipped = Math.min(offset, after);
-  const few = shelf.matches !== undefined || total * total < (skipped + size) * all;
-  const products = few
-    ? sql`(with m as materialized (${fitting(shelf, chosen)}) select * from m) m`
-    : sql`lk where ${sql.join([onShelf(shelf), ...priceSpan(chosen, sort), ...conditionsOf(chosen)], sql` and `)}`;
+  const products =
+    total * total < (skipped + size) * all
+      ? sql`(with m as materialized (${fitting(shelf, chosen)}) select * from m) m`
+      : sql`lk where ${sql.join([onShelf(shelf), ...priceSpan(chosen, sort), ...conditionsOf(chosen)], sql` and `)}`;
   const { rows } = await sql<{
     id: number;
   }>`select id from ${products} order by ${orders[sort][direction]} limit ${size} offset ${skipped}`.execute(

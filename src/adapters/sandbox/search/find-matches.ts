@@ -33,10 +33,20 @@ export const isCounted = ({ words }: Match): boolean => {
 
 const startingWith = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
-/** Yields the ids that a match finds, as a query of the column `id` and `rank`. */
-export const matchedIds = (locale: Locale, { words, rarest, common }: Match): RawBuilder<unknown> =>
-  sql`select id from (${matched(locale, { words, rarest, common })}) hits`;
+/** Places among what sells best, by a query of the column `rank`. */
+export interface Places {
+  readonly ranks: RawBuilder<unknown>;
+  /** None of them is behind this one. */
+  readonly last?: number;
+}
 
+/** Where the products of a match stand: whoever looks them up by that walks along with them. */
+export const matchedPlaces = (locale: Locale, match: Match): Places => ({
+  ranks: sql`select rank from (${matched(locale, match)}) hits`,
+  ...(match.common && { last: bestSellers }),
+});
+
+/** Yields what a match finds, as a query of the columns `rank` and `id`. */
 export const matched = (locale: Locale, { words, rarest, common }: Match): RawBuilder<unknown> => {
   const table = sql.table(`search_${locale}`);
   if (words.length === 0) return sql`select rank, id from ${table} where false`;

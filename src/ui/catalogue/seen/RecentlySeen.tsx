@@ -1,13 +1,17 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listProducts } from '../../../application/search/listed-products.ts';
-import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { ProductId, ProductSummary } from '../../../domain/catalogue/product.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useStream } from '../../shared/use-stream.ts';
 import { CardsToCome } from '../card/CardsToCome.tsx';
+import { MonthlyCost } from '../card/MonthlyCost.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import styles from './recently-seen.module.css';
+
+/** What was seen is worn for different times, as it comes: each says its month. Source: LAW-17. */
+const monthOf = (product: ProductSummary) => <MonthlyCost product={product} />;
 
 const Row = ({ ids, onClear }: { readonly ids: readonly ProductId[]; readonly onClear: () => void }) => {
   const { t } = useTranslation('product');
@@ -27,7 +31,11 @@ const Row = ({ ids, onClear }: { readonly ids: readonly ProductId[]; readonly on
           {t('seen.clear')}
         </Button>
       </div>
-      {isComing ? <CardsToCome count={ids.length} /> : <ProductGrid products={products} heading="h3" />}
+      {isComing ? (
+        <CardsToCome count={ids.length} />
+      ) : (
+        <ProductGrid products={products} heading="h3" noteOf={monthOf} />
+      )}
       <p className={styles.note}>{t('seen.note')}</p>
     </section>
   );

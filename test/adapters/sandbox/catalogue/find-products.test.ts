@@ -105,6 +105,19 @@ describe('a listing by values', () => {
     expect(await ids({ right: short, left: toric })).toEqual(right.filter((id) => left.includes(id)));
   });
 
+  it('suggests the same without facets, which nobody reads there · FIND-2 · SRCH-1', async () => {
+    const body = { right: { sphere: '-2.50' } };
+    const ask = (query: Query) => done(client().findProducts({ query, body }));
+    for (const query of [{ search: 'tag', limit: 6 }, { search: 'l', page: 2, limit: 4 }, { limit: 3 }]) {
+      const whole = await ask(query);
+      expect(whole.meta.facets.length).toBeGreaterThan(0);
+      expect(await ask({ ...query, facets: 'none' })).toEqual({
+        ...whole,
+        meta: { ...whole.meta, facets: [] },
+      });
+    }
+  });
+
   it('counts in its facets what is left, in each category and under each choice · FIND-2', async () => {
     const body = { right: { sphere: '-2.50' }, left: { sphere: '-6.25' } };
     for (const query of [

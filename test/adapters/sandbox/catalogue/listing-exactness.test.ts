@@ -3,9 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countFacets, type Shelf } from '../../../../src/adapters/sandbox/catalogue/count-facets.ts';
 import { type Chosen, isTrait } from '../../../../src/adapters/sandbox/catalogue/listing-choice.ts';
+import { readFound } from '../../../../src/adapters/sandbox/catalogue/read-found.ts';
 import { readPage } from '../../../../src/adapters/sandbox/catalogue/read-page.ts';
 import type { KeyTable } from '../../../../src/adapters/sandbox/db/catalogue-tables.ts';
-import { findMatches, matchedIds } from '../../../../src/adapters/sandbox/search/find-matches.ts';
+import {
+  findMatches,
+  matchedPlaces,
+  type Places,
+} from '../../../../src/adapters/sandbox/search/find-matches.ts';
 import {
   type FilterCode,
   filterCodes,
@@ -29,7 +34,7 @@ const facetNumber = (code: FilterCode, row: KeyTable): number =>
 
 let shop: TestSandbox;
 let keys: readonly KeyTable[];
-let found: ReadonlyMap<string, { readonly ids: ReadonlySet<number>; readonly shelf: Partial<Shelf> }>;
+let found: ReadonlyMap<string, { readonly ranks: ReadonlySet<number>; readonly places?: Places }>;
 
 const searches = ['', 'toric', 'hydralis 30', 'sonnenbrille'];
 
@@ -40,12 +45,12 @@ beforeAll(async () => {
   const entries = [];
   for (const search of searches) {
     if (search === '') {
-      entries.push([search, { ids: new Set(keys.map(({ id }) => id)), shelf: {} }] as const);
+      entries.push([search, { ranks: new Set(keys.map(({ rank }) => rank)) }] as const);
       continue;
     }
-    const matches = matchedIds('de', await findMatches(db, 'de', search));
-    const { rows } = await sql<{ id: number }>`${matches}`.execute(db);
-    entries.push([search, { ids: new Set(rows.map(({ id }) => id)), shelf: { matches } }] as const);
+    const places = matchedPlaces('de', await findMatches(db, 'de', search));
+    const { rows } = await sql<{ rank: number }>`${places.ranks}`.execute(db);
+    entries.push([search, { ranks: new Set(rows.map(({ rank }) => rank)), places }] as const);
   }
   found = new Map(entries);
 });
@@ -91,6 +96,9 @@ const questions = fc.record({
   limit: fc.constantFrom(1, 3, 10, 100),
   /** Of lenses only those of some ranges, beside what is no lens. */
   ranges: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 120 }), { maxLength: 90 }), { nil: undefined }),
+  /** Of a search that finds much, only what sells better than this place. */
+  last: fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined }),
+  hasFacets: fc.boolean(),
   // From the first page to beyond the last.
   depth: fc.double({ min: 0, max: 1.1, noNaN: true }),
 });
@@ -100,40 +108,50 @@ describe('a listing of any choice', () => {
     'counts and shows what going through all products gives, from the first page to the last · CAT-3 · CAT-18 · CAT-19 · FIND-2',
     () =>
       fc.assert(
-        fc.asyncProperty(questions, async ({ place, search, chosen, sort, limit, depth, ranges }) => {
-          const { db } = shop.sandbox;
-          const { channel, category } = keys[place % keys.length]!;
-          const { ids, shelf: narrowed } = found.get(search)!;
-          const made = ranges && [0, ...ranges];
-          const shelf: Shelf = { channel, category, ...narrowed, ...(made && { ranges: made }) };
-          const there = keys.filter(
-            (row) =>
-              row.channel === channel &&
-              row.category === category &&
-              ids.has(row.id) &&
-              (made?.includes(row.range) ?? true),
-          );
-          const fits = (row: KeyTable, except?: string) =>
-            filterCodes.every(
-              (code) => code === except || (chosen[code]?.includes(facetNumber(code, row)) ?? true),
+        fc.asyncProperty(
+          questions,
+          async ({ place, search, chosen, sort, limit, depth, ranges, last, hasFacets }) => {
+            const { db } = shop.sandbox;
+            const { channel, category } = keys[place % keys.length]!;
+            const { ranks, places } = found.get(search)!;
+            const made = ranges && [0, ...ranges];
+            const shelf: Shelf = { channel, category, ...(made && { ranges: made }) };
+            const until = (places && last) ?? Number.POSITIVE_INFINITY;
+            const there = keys.filter(
+              (row) =>
+                row.channel === channel &&
+                row.category === category &&
+                ranks.has(row.rank) &&
+                row.rank <= until &&
+                (made?.includes(row.range) ?? true),
             );
-          const fitting = there.filter((row) => fits(row)).toSorted(inOrder[sort]);
-          const page = 1 + Math.floor((fitting.length * depth) / limit);
+            const fits = (row: KeyTable, except?: string) =>
+              filterCodes.every(
+                (code) => code === except || (chosen[code]?.includes(facetNumber(code, row)) ?? true),
+              );
+            const fitting = there.filter((row) => fits(row)).toSorted(inOrder[sort]);
+            const page = 1 + Math.floor((fitting.length * depth) / limit);
 
-          const counted = await countFacets(db, shelf, chosen);
-          expect(counted.total).toBe(fitting.length);
-          for (const code of filterCodes) {
-            const counts = new Map<number, number>();
-            for (const row of there.filter((one) => fits(one, code))) {
-              const value = facetNumber(code, row);
-              counts.set(value, (counts.get(value) ?? 0) + 1);
+            const choice = { chosen, sort, page, limit, search };
+            const best = places && { ...places, ...(last !== undefined && { last }) };
+            const listed = async () => {
+              const counts = await countFacets(db, shelf, chosen);
+              return { ...counts, ids: await readPage(db, shelf, choice, counts) };
+            };
+            const counted = best ? await readFound(db, shelf, best, choice, hasFacets) : await listed();
+            expect(counted.total).toBe(fitting.length);
+            expect(counted.ids).toEqual(fitting.slice((page - 1) * limit, page * limit).map(({ id }) => id));
+            for (const code of best && !hasFacets ? [] : filterCodes) {
+              const counts = new Map<number, number>();
+              for (const row of there.filter((one) => fits(one, code))) {
+                const value = facetNumber(code, row);
+                counts.set(value, (counts.get(value) ?? 0) + 1);
+              }
+              const shown = new Map([...counted.counts[code]].filter(([, n]) => n !== 0));
+              expect(new Map([...shown].toSorted()), code).toEqual(new Map([...counts].toSorted()));
             }
-            const shown = new Map([...counted.counts[code]].filter(([, n]) => n !== 0));
-            expect(new Map([...shown].toSorted()), code).toEqual(new Map([...counts].toSorted()));
-          }
-          const read = await readPage(db, shelf, { chosen, sort, page, limit, search }, counted);
-          expect(read).toEqual(fitting.slice((page - 1) * limit, page * limit).map(({ id }) => id));
-        }),
+          },
+        ),
         { numRuns: 150 },
       ),
     120_000,
