@@ -1,7 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { patience } from './scripts/pace.ts';
 import { words } from './src/config/build/words-plugin.ts';
+
+/**
+ * Tests of other things than screens that ask for a document. Among those that need none each would end a worker, and the
+ * next one begin a new one, which loads everything anew: they run one after another.
+ */
+const withDocument = globSync('test/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
 
 export default defineConfig({
   plugins: [words(), react()],
@@ -29,7 +38,17 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/domain/**', 'test/ui/**'],
+          exclude: ['test/domain/**', 'test/ui/**', ...withDocument],
+          setupFiles: ['test/without-owner-stacks.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          environment: 'jsdom',
+          include: withDocument,
+          exclude: ['test/ui/**'],
           setupFiles: ['test/without-owner-stacks.ts'],
         },
       },

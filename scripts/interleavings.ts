@@ -7,4 +7,4 @@ import { readArguments, runProperties } from './property-runs.ts';
  */
 const asked = readArguments('10000');
 const files = asked.files.length > 0 ? asked.files : ['test/interleavings'];
-process.exit(runProperties('INTERLEAVINGS', ['--project=unit'], { ...asked, files }));
+process.exit(runProperties('INTERLEAVINGS', ['--project=unit', '--project=document'], { ...asked, files }));

@@ -145,7 +145,7 @@ suite(
 );
 suite(
   'use cases, adapters, contract and screens',
-  vitest('vitest.json', ['--project=unit', '--project=ui']),
+  vitest('vitest.json', ['--project=unit', '--project=document', '--project=ui']),
   counted('vitest.json'),
 );
 stage('build', () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { waitUntil } from '../wait-until.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.resetModules();
@@ -53,11 +54,16 @@ describe('an app that cannot be had', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload, replace });
     vi.stubGlobal('scheduler', { yield: async () => undefined });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // What is done without the app hangs on whether there is a connection: it is asked for first.
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockClear();
     const opening = open([missing]);
     document.body.insertAdjacentHTML('beforeend', body);
     await opening;
+    await waitUntil(() => expect(isOnline).toHaveBeenCalled());
     // A page that is being left has a second to go.
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await vi.advanceTimersByTimeAsync(1100);
+    vi.useRealTimers();
     return reload;
   };
 

@@ -53,6 +53,15 @@ describe.each(brandIds)('%s', (brand) => {
   });
 });
 
+it('draws ink without a sheet below it so that it turns to chalk on dark pages; all else stays as it was drawn · DARK-3', () => {
+  const turned = all
+    .filter(([brand, name]) => drawn(brand, name).includes('prefers-color-scheme:dark'))
+    .map((one) => one.join(' '));
+  expect(turned).toContain('linsenwerk tile-lenses');
+  expect(turned).toContain('opalys eye-light');
+  for (const one of turned) expect(one).toMatch(/^(linsenwerk (state|tile)|opalys (state|tile|eye))-/);
+});
+
 it('shows coloured lenses on faces where a shop does · FACE-1', () => {
   const [blue, green] = ['#2f6fb0', '#1f8a5b'].map((lens) => portraitWearing('viszola', 'person-1', lens));
   expect(new Set([blue, green, drawn('viszola', 'person-1')]).size).toBe(3);

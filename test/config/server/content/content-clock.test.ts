@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type makeShop, wireServer } from '../../../../src/config/server/make-shop.ts';
 import type { Backend } from '../../../../src/config/server/services/backend.ts';
-import { TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
+import { SANDBOX_TOKENS, TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
+import { inMemory } from '../../../adapters/sandbox/fixtures/own-database.ts';
 import { testEnvironment } from '../../test-environment.ts';
 import { quietParts } from '../quiet-parts.ts';
 
@@ -12,6 +13,7 @@ let backend: Backend;
 let app: ReturnType<typeof makeShop>;
 beforeAll(async () => {
   const container = wireServer(environment, quietParts);
+  container.rebind(SANDBOX_TOKENS.databasePlace).toConstantValue((await inMemory()).place);
   backend = await container.getAsync(TOKENS.backend);
   app = container.get(TOKENS.pageServer);
 });

@@ -4,8 +4,9 @@ import type { Telemetry } from '../../../../src/application/telemetry/telemetry.
 import { wireServer } from '../../../../src/config/server/make-shop.ts';
 import type { Backend } from '../../../../src/config/server/services/backend.ts';
 import { telemetryOf } from '../../../../src/config/server/telemetry/telemetry-of.ts';
-import { TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
+import { SANDBOX_TOKENS, TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
 import { openBrowser } from '../../../adapters/sandbox/fixtures/browser.ts';
+import { inMemory } from '../../../adapters/sandbox/fixtures/own-database.ts';
 import { cartWith, checkedOut, daily, done, item } from '../../../adapters/sandbox/fixtures/shopper.ts';
 import { testEnvironment } from '../../test-environment.ts';
 import { quietParts } from '../quiet-parts.ts';
@@ -99,6 +100,7 @@ beforeAll(async () => {
   });
   telemetry = await telemetryOf(settings);
   container = wireServer(settings, { ...quietParts, telemetry });
+  container.rebind(SANDBOX_TOKENS.databasePlace).toConstantValue((await inMemory()).place);
   backend = await container.getAsync(TOKENS.backend);
   const log = vi.spyOn(console, 'log').mockImplementation((line) => lines.push(String(line)));
   await ask('/p/10010/hydralis-30-tageslinsen', { traceparent: parentOf(asked.trusted) });
