@@ -107,7 +107,7 @@ describe('a listing by values', () => {
 
   it('suggests the same without facets, which nobody reads there · FIND-2 · SRCH-1', async () => {
     const body = { right: { sphere: '-2.50' } };
-    const ask = (query: Query) => done(client().findProducts({ query, body }));
+    const ask = (query: NonNullable<Query>) => done(client().findProducts({ query, body }));
     for (const query of [{ search: 'tag', limit: 6 }, { search: 'l', page: 2, limit: 4 }, { limit: 3 }]) {
       const whole = await ask(query);
       expect(whole.meta.facets.length).toBeGreaterThan(0);
