@@ -122,7 +122,7 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
   const wordsByValues = (words: readonly string[]) =>
     byValues.flatMap(([, body], nth) => (words[nth] ? [[words[nth], body] as const] : []));
   const suggest = ([word, body]: readonly [string, OwnValues]) =>
-    findProducts({ ...call, query: { search: word, limit: 6 }, body });
+    findProducts({ ...call, query: { search: word, limit: 6, facets: 'none' }, body });
   say('one word, by values', await measure(wordsByValues(asked.oneWord), runs, suggest));
   say('two words, by values', await measure(wordsByValues(asked.twoWords), runs, suggest));
   say('a typing error, by values', await measure(wordsByValues(asked.typos), runs, suggest));

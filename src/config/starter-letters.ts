@@ -31,16 +31,13 @@ const show = (): void => {
 const fetchLetters = (): void => {
   for (const face of document.fonts) void face.load();
   void document.fonts.ready.then(() => {
-    if (!tab.read('fonts')) tab.write('fonts', '1');
+    tab.write('fonts', '1');
     show();
   });
 };
 
 /** The shop's own letters: called for at once where this tab has them, else after the largest picture. Source: MOTION-1. */
 export const bringLetters = (): void => {
-  const kept = tab.read('fonts');
-  // A tab that makes its lists in the values of the eyes says so under the same name: they wait. Source: MOTION-6.
-  if (kept) document.documentElement.dataset.lists = kept;
-  if (kept || document.readyState === 'complete') fetchLetters();
+  if (tab.read('fonts') || document.readyState === 'complete') fetchLetters();
   else addEventListener('load', fetchLetters, { once: true });
 };

@@ -35,7 +35,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'src/application/catalogue/own-values-store.ts': [
     'dioptra.okulino.values',
     'dioptra.okulino.values-now',
-    'fonts',
+    'dioptra.listing-view',
   ],
   'src/config/browser/allow-values.ts': ['consent'],
   'src/config/browser/open-account.ts': [

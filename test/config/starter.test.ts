@@ -43,7 +43,7 @@ it('starts the app where the browser refuses its storage, and shows the letters 
 });
 
 it('says before anything is painted that lists wait, where this tab keeps values · MOTION-6', async () => {
-  sessionStorage.setItem('fonts', 'values');
+  sessionStorage.setItem('dioptra.listing-view', 'values');
   await open([]);
   expect(document.documentElement.dataset.lists).toBe('values');
 });

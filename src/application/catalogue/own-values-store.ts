@@ -12,14 +12,14 @@ export interface OwnValuesStore {
   readonly holdLists: () => void;
 }
 
-/** What the starter says to styles before anything is painted: its letters are there, and whether lists wait. */
-const startName = 'fonts';
+/** How lists are shown. On the device it is somebody's view of them; in a tab, that they are made in values, which the starter says to styles before anything is painted. */
+const listsName = 'dioptra.listing-view';
 
 export const makeOwnValuesStore = (
   place: OwnValuesPlace & { readonly lastChoices: Pick<LastChoices, 'isAllowed'> },
 ): OwnValuesStore => {
   const { shop, tab, device, lastChoices } = place;
-  const holdLists = (): void => void tab.write(startName, 'values');
+  const holdLists = (): void => void tab.write(listsName, 'values');
   return {
     read: () => ownValuesIn(ownValuesText(place)),
     keep: (values) => {
@@ -31,7 +31,7 @@ export const makeOwnValuesStore = (
     forget: () => {
       tab.write(tabName(shop.id));
       device.write(deviceName(shop.id));
-      tab.write(startName, '1');
+      tab.write(listsName);
     },
     holdLists,
   };

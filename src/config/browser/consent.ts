@@ -43,7 +43,7 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
         categories,
       );
       // Lists of this tab wait no more for values that are gone. Source: MOTION-6.
-      if (categories.includes('values') && tab.read('fonts') === 'values') tab.write('fonts', '1');
+      if (categories.includes('values')) tab.write('dioptra.listing-view');
     },
   });
   const consent = makeConsentSession(ownPlatform(desk), locale);

@@ -36,11 +36,11 @@ describe('values that lenses are found by', () => {
   it('let lists wait from their first paint, until they are forgotten · MOTION-6', () => {
     const { store, tab } = open(false);
     store.keep(values);
-    expect(tab.read('fonts')).toBe('values');
+    expect(tab.read('dioptra.listing-view')).toBe('values');
     store.forget();
-    expect(tab.read('fonts')).toBe('1');
+    expect(tab.read('dioptra.listing-view')).toBeUndefined();
     store.holdLists();
-    expect(tab.read('fonts')).toBe('values');
+    expect(tab.read('dioptra.listing-view')).toBe('values');
   });
 
   it('go from the device when the yes is taken back: by the next word, and with the consent · LAW-30', () => {

@@ -102,16 +102,16 @@ describe('values of the eyes that are not allowed any more', () => {
 
   it('are waited for by no list of any tab · MOTION-6 · TRK-7', async () => {
     const device = new Map([['dioptra.okulino.values', '-2.50~-3.00']]);
-    const tab = new Map([['fonts', 'values']]);
+    const tab = new Map([['dioptra.listing-view', 'values']]);
     const { startConsent } = await load('v');
     vi.stubGlobal('localStorage', memory(device));
     vi.stubGlobal('sessionStorage', memory(tab));
     startConsent(parts);
-    expect(tab.get('fonts')).toBe('values');
+    expect(tab.get('dioptra.listing-view')).toBe('values');
     // Another tab has withdrawn it.
     Object.defineProperty(document, 'cookie', { value: 'consent=3.2026-11-22.', writable: true });
     new BroadcastChannel('dioptra.consent.okulino').postMessage('changed');
-    await vi.waitFor(() => expect(tab.get('fonts')).toBe('1'));
+    await vi.waitFor(() => expect(tab.has('dioptra.listing-view')).toBe(false));
     expect([...device.keys()]).toEqual([]);
   });
 });
