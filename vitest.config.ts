@@ -6,7 +6,7 @@ import { words } from './src/config/build/words-plugin.ts';
 
 /**
  * Tests of other things than screens that ask for a document. Among those that need none each would end a worker, and the
- * next one begin a new one, which loads everything anew: they run one after another.
+ * next one begin a new one, which loads everything anew.
  */
 const withDocument = globSync('test/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'document',
           environment: 'jsdom',
+          // What a script of a page listens to stays in its document: each file has one of its own.
+          isolate: true,
           include: withDocument,
           exclude: ['test/ui/**'],
           setupFiles: ['test/without-owner-stacks.ts'],

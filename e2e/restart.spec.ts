@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { runShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { chooseLenses, closeSidebar, keptCart } from './support/cart.ts';
 import { stepTitle, toPayment } from './support/checkout.ts';
+import { ownFolder } from './support/own-shop.ts';
 import { orderAndLeave, payWith } from './support/payment.ts';
 import { sharedPort, shopperAt } from './support/shopper.ts';
 
@@ -14,7 +13,7 @@ test('a server killed in the middle comes back with the cart and the order · CA
   complaints,
 }) => {
   test.slow();
-  const folder = await mkdtemp(join(tmpdir(), 'dioptra-journey-'));
+  const folder = await ownFolder(sharedPort + 2);
   const start = () => runShop(sharedPort + 2, { DIOPTRA_DATA: folder });
   let server = await start();
   try {

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { type RunningShop, runShop } from '../../scripts/running-shop.ts';
+import type { RunningShop } from '../../scripts/running-shop.ts';
 import {
   openSpace,
   type SpaceStory,
@@ -14,6 +14,7 @@ import {
 import { localFirebase } from '../../test/adapters/identity-firebase/local-firebase.ts';
 import { localDatatrans } from '../../test/adapters/payment-datatrans/local-datatrans.ts';
 import { localAlgolia } from '../../test/adapters/search-algolia/local-algolia.ts';
+import { ownShop } from './own-shop.ts';
 
 const preload = `--import ${new URL('outside.mjs', import.meta.url).href}`;
 
@@ -71,7 +72,7 @@ export const openTwins = async (stories: readonly SpaceStory[]) => {
     STORYBLOK_URL: space.url,
     STORYBLOK_WEBHOOK_SECRET: noticeSecret,
   };
-  const shop: RunningShop = await runShop(port, settings);
+  const shop: RunningShop = await ownShop(port, settings);
   // Notices go to the shop by a name that every machine resolves.
   datatrans.setShop((notice) => {
     const { pathname } = new URL(notice.url);
