@@ -1,7 +1,7 @@
 import { patience } from '../scripts/pace.ts';
-import { runShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { ownShop } from './support/own-shop.ts';
 import { type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 
 const bucketOf = async ({ page, origin }: Shopper) =>
@@ -32,7 +32,7 @@ test.describe('who allows statistics', () => {
 
   test('draws none where nobody decides of features · TRK-5', async ({ page }) => {
     const port = sharedPort + 5;
-    const running = await runShop(port, { DIOPTRA_FLAGS: 'off' });
+    const running = await ownShop(port, { DIOPTRA_FLAGS: 'off' });
     try {
       const shopper = shopperAt(page, 'okulino', 'de', port);
       await shopper.open(pathTo.home('de'));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type RunningShop, runShop } from '../scripts/running-shop.ts';
+import type { RunningShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { keptCart } from './support/cart.ts';
+import { ownShop } from './support/own-shop.ts';
 import { putCareInCart } from './support/prepared.ts';
 import { demo, sharedPort, shopperAt } from './support/shopper.ts';
 
@@ -15,7 +16,7 @@ const most = 10;
 let shop: RunningShop;
 test.beforeAll(async () => {
   test.slow();
-  shop = await runShop(port, {
+  shop = await ownShop(port, {
     DIOPTRA_MOST_REQUESTS: String(most),
     // What this machine does beside it is no crowd.
     DIOPTRA_MOST_DELAY: '60000',

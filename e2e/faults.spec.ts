@@ -1,4 +1,4 @@
-import { type RunningShop, runShop } from '../scripts/running-shop.ts';
+import type { RunningShop } from '../scripts/running-shop.ts';
 import type { OperationName } from '../src/adapters/contract/shop-api.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
@@ -16,6 +16,7 @@ import {
   zurich,
 } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
+import { ownShop } from './support/own-shop.ts';
 import { chooseWay, endPayment, orderButton, payPage, payWith } from './support/payment.ts';
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
 import { demo, type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
@@ -33,7 +34,7 @@ let shop: RunningShop;
 test.beforeAll(async () => {
   // A machine with much to do may need long to start it.
   test.slow();
-  shop = await runShop(port);
+  shop = await ownShop(port);
 });
 test.afterAll(() => shop.stop());
 

@@ -1,10 +1,11 @@
-import { type RunningShop, runShop } from '../scripts/running-shop.ts';
+import type { RunningShop } from '../scripts/running-shop.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { addButton, chooseEye, eye, keptCart } from './support/cart.ts';
 import { giveEmail } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
+import { ownShop } from './support/own-shop.ts';
 import { putLensesInCart } from './support/prepared.ts';
 import { demo, type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 
@@ -17,7 +18,7 @@ let shop: RunningShop;
 test.beforeAll(async () => {
   // A machine with much to do may need long to start it.
   test.slow();
-  shop = await runShop(port);
+  shop = await ownShop(port);
 });
 test.afterAll(() => shop.stop());
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { patience } from '../scripts/pace.ts';
-import { type RunningShop, runShop } from '../scripts/running-shop.ts';
+import type { RunningShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { addToCart } from './support/cart.ts';
 import { type Envelopes, openEnvelopes } from './support/envelopes.ts';
+import { ownShop } from './support/own-shop.ts';
 import { demo, type Shopper, sharedPort, shopperAt, titleOf } from './support/shopper.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -15,7 +16,7 @@ let running: RunningShop;
 test.beforeAll(async () => {
   test.slow();
   sentry = await openEnvelopes();
-  running = await runShop(port, { DIOPTRA_ERRORS: sentry.dsn });
+  running = await ownShop(port, { DIOPTRA_ERRORS: sentry.dsn });
 });
 test.afterAll(async () => {
   await running.stop();

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { patience } from '../scripts/pace.ts';
-import { type RunningShop, runShop } from '../scripts/running-shop.ts';
+import type { RunningShop } from '../scripts/running-shop.ts';
 import { barriers, expect, test } from './fixtures.ts';
+import { ownShop } from './support/own-shop.ts';
 import { type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 
 // A browser that says it is a machine sees what everybody sees.
@@ -34,7 +35,7 @@ test.beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => service.listen(port + 1, resolve));
-  shop = await runShop(port, { DIOPTRA_FLAGS: `http://localhost:${port + 1}` });
+  shop = await ownShop(port, { DIOPTRA_FLAGS: `http://localhost:${port + 1}` });
 });
 test.afterAll(async () => {
   await shop.stop();
