@@ -22,7 +22,7 @@ interface Budget {
 const common = {
   // 2 were wanted: that no line moves when the shop's letters come is the rest.
   scriptsAtLoad: 2.2,
-  scriptsSettled: 74.1,
+  scriptsSettled: 74.2,
   scriptsAtSign: 30.6,
   scriptsAtTouch: 13.6,
   sheets: 5.5,
@@ -32,7 +32,7 @@ const common = {
 };
 const product: Budget = { ...common, document: 15.1 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
-const listing: Budget = { ...common, document: 13.1, requestsAtLoad: 30, requestsSettled: 36 };
+const listing: Budget = { ...common, document: 13.2, requestsAtLoad: 30, requestsSettled: 36 };
 const home: Budget = { ...listing, document: 12.5 };
 const category: Budget = { ...listing, document: 12.8 };
 

@@ -55,7 +55,7 @@ const start = async (): Promise<void> => {
   }
 };
 
-addEventListener('beforeunload', noteLeaving);
+addEventListener('beforeunload', () => noteLeaving(Date.now()));
 // A tab that makes its lists in the values of the eyes: they wait. Source: MOTION-6.
 const lists = tab.read('dioptra.listing-view');
 if (lists) document.documentElement.dataset.lists = lists;

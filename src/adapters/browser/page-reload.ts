@@ -7,11 +7,11 @@ const key = 'chunk-reload';
 const grace = 1000;
 const leaving = 30_000;
 let coming: ReturnType<typeof setTimeout> | undefined;
-let leftAt = Number.NEGATIVE_INFINITY;
+let leftAt = 0;
 
 /** Notes that the next page is on its way: some browsers break off what this one still fetches. */
-export const noteLeaving = (): void => {
-  leftAt = performance.now();
+export const noteLeaving = (now: number): void => {
+  leftAt = now;
 };
 
 /**
@@ -21,21 +21,19 @@ export const noteLeaving = (): void => {
  */
 export const reloadPage = (tab: TextStore, now: number, page: Pick<Location, 'reload'>): boolean => {
   clearTimeout(coming);
-  const wait = leftAt + leaving - performance.now();
-  if (wait > 0) {
+  const wait = leftAt + leaving - now;
+  if (wait > 0 && wait <= leaving) {
     coming = setTimeout(reloadPage, wait, tab, now + wait, page);
     return true;
   }
   const before = tab.read(key);
   if (!mayReload(now, Number(before ?? Number.NaN)) || !tab.write(key, before ?? '')) return false;
-  const asked = performance.now();
   coming = setTimeout(() => {
-    if (leftAt >= asked) {
-      reloadPage(tab, now + grace, page);
-      return;
+    if (leftAt > now) reloadPage(tab, now + grace, page);
+    else {
+      tab.write(key, String(now));
+      page.reload();
     }
-    tab.write(key, String(now));
-    page.reload();
   }, grace);
   return true;
 };

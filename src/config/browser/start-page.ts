@@ -8,6 +8,7 @@ import { fetchLostSheets, noteLostSheet } from '../../ui/shared/lost-sheets.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
 import { makeTranslator, type Translator } from '../../ui/shared/translation/translator.ts';
 import { makeBrowserServices } from '../browser-services.ts';
+import { now } from '../clock.ts';
 import type { Boot } from '../rendering/boot.ts';
 import { makeWordFiles, spokenLocale } from './fetch-words.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -39,7 +40,7 @@ export const watchErrors = (isGuess: () => boolean, onGivenUp: (error: Error) =>
     if (payload) lost.add(payload);
     if (!isGuess()) void reloadOnce(onGivenUp);
   });
-  addEventListener('beforeunload', noteLeaving);
+  addEventListener('beforeunload', () => noteLeaving(now()));
   addEventListener('error', noteLostSheet, true);
   addEventListener('online', fetchLostSheets);
   addEventListener('error', ({ error }) => tell(error));

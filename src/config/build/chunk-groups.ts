@@ -120,7 +120,7 @@ export const wanted: readonly Group[] = [
     ],
   },
   { name: 'grid', holds: ['/ui/catalogue/card/GoodsGrid.tsx'] },
-  { name: 'card', holds: ['/ui/catalogue/card/MonthlyCost.tsx', '/ui/catalogue/card/ProductGrid.tsx'] },
+  { name: 'card', holds: ['/ui/catalogue/card/ProductGrid.tsx'] },
   // What a comparison is called by: at a product, and in lists.
   { name: 'compared', holds: ['/domain/catalogue/compared.ts', '/domain/catalogue/listing-query.ts'] },
   { name: 'listing', holds: ['/ui/catalogue/listing/FilterPanel.tsx'] },

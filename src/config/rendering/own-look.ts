@@ -43,12 +43,12 @@ const comma = /,(?![^(]*\))/;
 const ofClass = (name: string): string => `\\.${name}(?![\\w-])`;
 
 /**
- * The sheet without rules that a page of this shop cannot need: for the heads and headers of other shops, and, where
+ * The sheet without rules that a page of this shop cannot need: those of other shops and of their heads and headers, and, where
  * it has a menu and always will, for the calm frame of a checkout.
  */
 export const ownLook = (
   css: string,
-  { hero, header }: Pick<Shop, 'hero' | 'header'>,
+  { id, hero, header }: Pick<Shop, 'id' | 'hero' | 'header'>,
   hasMenu: boolean,
 ): string => {
   const own = looks[hero];
@@ -58,7 +58,12 @@ export const ownLook = (
     .flatMap((classes) => Object.values(classes));
   const calm = hasMenu ? ['\\[data-calm', ofClass(frameHeader.secure ?? '')] : [];
   const foreign = new RegExp(
-    [...others.map(ofClass), `\\[data-layout="?(?!${header}\\b)`, ...calm].join('|'),
+    [
+      ...others.map(ofClass),
+      `\\[data-layout="?(?!${header}\\b)`,
+      `\\[data-brand="?(?!${id}\\b)`,
+      ...calm,
+    ].join('|'),
   );
   const kept = css.replace(rule, (whole: string, selectors: string) =>
     selectors.split(comma).every((selector) => foreign.test(selector)) ? '' : whole,

@@ -63,7 +63,7 @@ describe('a page that loads itself anew', () => {
     const tab = makeTextStore(() => memoryStorage());
     expect(reloadPage(tab, minute, { reload })).toBe(true);
     vi.advanceTimersByTime(900);
-    noteLeaving();
+    noteLeaving(minute + 900);
     vi.advanceTimersByTime(20_000);
     expect(reloadPage(tab, minute + 20_900, { reload })).toBe(true);
     expect(reload).not.toHaveBeenCalled();

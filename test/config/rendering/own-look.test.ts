@@ -5,20 +5,34 @@ import header from '../../../src/ui/layout/header/Header.module.css';
 it('leaves out what is for headers of other shops, and nothing else', () => {
   const css =
     '.a[data-layout=dark]{color:red}.a[data-layout=row],.a[data-layout=dark]{gap:0}.b{top:0}@media (width>=1024px){.a[data-layout=centred] .b{left:0}}@media print{.b{top:1px}}';
-  expect(ownLook(css, { hero: 'blob', header: 'row' }, false)).toBe(
+  expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'row' }, false)).toBe(
     '.a[data-layout=row],.a[data-layout=dark]{gap:0}.b{top:0}@media print{.b{top:1px}}',
   );
-  expect(ownLook(css, { hero: 'blob', header: 'dark' }, false)).toContain('.a[data-layout=dark]{color:red}');
+  expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'dark' }, false)).toContain(
+    '.a[data-layout=dark]{color:red}',
+  );
+});
+
+it('leaves out what is for other shops by their names', () => {
+  const css =
+    '[data-brand=okulino] .a{top:0}[data-brand="opalys"] .a{top:1px}.b,[data-brand=opalys] .a{gap:0}';
+  expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'row' }, false)).toBe(
+    '[data-brand=okulino] .a{top:0}.b,[data-brand=opalys] .a{gap:0}',
+  );
 });
 
 it('leaves out the calm frame where a page has its menu for good, and nothing of the usual one', () => {
   const css =
     '.a[data-calm] .b{top:0}[data-calm]~.c :is(.d,.e){gap:0}.b,.a[data-calm] .b{left:0}@media print{.a[data-calm]{top:0}}';
-  expect(ownLook(css, { hero: 'blob', header: 'row' }, true)).toBe('.b,.a[data-calm] .b{left:0}');
-  expect(ownLook(css, { hero: 'blob', header: 'row' }, false)).toBe(css);
+  expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'row' }, true)).toBe(
+    '.b,.a[data-calm] .b{left:0}',
+  );
+  expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'row' }, false)).toBe(css);
 });
 
 it('leaves out what the header of a checkout says where there is none', () => {
   const css = `.${header.secure}{top:0}.${header.secure}s{gap:0}`;
-  expect(ownLook(css, { hero: 'blob', header: 'row' }, true)).toBe(`.${header.secure}s{gap:0}`);
+  expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'row' }, true)).toBe(
+    `.${header.secure}s{gap:0}`,
+  );
 });
