@@ -156,6 +156,11 @@ each('the way to buy', async (shopper) => {
   await goToPayment(shopper);
   await look('paying');
   await payWith(shopper, 'visa');
+  const issued = page.getByLabel(say('checkout:prescription.issuedOn'));
+  if (await issued.isVisible()) {
+    await issued.fill(new Date().toISOString().slice(0, 10));
+    await page.getByLabel(say('checkout:prescription.prescriber')).fill('Dr. Hélène Marchand');
+  }
   await look('review');
   await orderAndLeave(shopper);
   await look('pay-page', { isOurs: false });
