@@ -32,7 +32,7 @@ const over = (answer: (question: Question) => object) => {
   const accounts = makeAccountEngine(engine, shops, (incident) => incidents.push(incident));
   return { asked, incidents, accounts };
 };
-const away = E.left({ status: 503, problem: { code: 'server.engine_unavailable' } });
+const away = E.left({ status: 503, code: 'server.engine_unavailable' });
 const typed = { email: customer.email, password: 'Linse 2026' };
 
 /** Every question, with what it is asked by. */

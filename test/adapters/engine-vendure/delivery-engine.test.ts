@@ -90,11 +90,11 @@ describe('deliveries that the engine is asked for', () => {
     }
   });
 
-  it('are refused in the shop’s words, by the field that is wrong', async () => {
+  it('are refused by the field that is wrong', async () => {
     const { deliveries } = over(no('payment_method', 'payment.not_available'));
-    const problem = { violations: [{ property_path: 'payment_method', code: 'payment.not_available' }] };
-    expect(await deliveries.weigh(delivery)).toMatchObject({ left: { status: 422, problem } });
-    expect(await deliveries.place(delivery, 'drawn', await weighed())).toMatchObject({ left: { problem } });
+    const fields = [{ path: 'payment_method', code: 'payment.not_available' }];
+    expect(await deliveries.weigh(delivery)).toMatchObject({ left: { status: 422, fields } });
+    expect(await deliveries.place(delivery, 'drawn', await weighed())).toMatchObject({ left: { fields } });
   });
 
   it('are found by the token that was drawn, for whose account they are', async () => {

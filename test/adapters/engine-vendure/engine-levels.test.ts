@@ -118,7 +118,7 @@ describe('what lies on the shelves of the engine', () => {
   ])('is not known while the engine %s', async (_, answer, status) => {
     const { engine } = asking(answer, status);
     expect(await makeEngineLevels(engine, copied)(channel, [item('10010')])).toMatchObject(
-      E.left({ status: 503, problem: { code: 'server.engine_unavailable' } }),
+      E.left({ status: 503, code: 'server.engine_unavailable' }),
     );
   });
 });

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { makePasswordTries, makeTries } from '../../../../src/adapters/sandbox/customers/tries.ts';
+import { problemOf } from '../../../../src/adapters/shop-server/http/problem-answer.ts';
 import { type Refusal, refuse } from '../../../../src/adapters/shop-server/refusal.ts';
+import { texts } from '../../../../src/config/words/texts.ts';
 
 const quarter = 15 * 60_000;
 
@@ -79,9 +81,9 @@ describe('tries of an account', () => {
       );
     await attempt();
     now = later;
-    expect(await attempt()).toMatchObject(
-      E.left({ status: 429, problem: { message }, retryAfter: (quarter - later) / 1000 }),
-    );
+    const answer = await attempt();
+    expect(answer).toMatchObject(E.left({ status: 429, retryAfter: (quarter - later) / 1000 }));
+    expect(E.isLeft(answer) && problemOf(texts('okulino', locale), answer.left).message).toBe(message);
   });
 });
 

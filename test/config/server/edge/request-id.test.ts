@@ -54,9 +54,9 @@ describe('the id of a request', () => {
     const settings = backendSettingsOf(brands.okulino.shop, 'de', { base: 'http://shop.test/api', fetch });
     const { catalogue } = makeBackendPorts(settings);
     await Promise.all(
-      ['request-1', 'request-2'].map((id) => withRequestId(id, () => catalogue.product('10010' as never)())),
+      ['10010', '10020'].map((id) => withRequestId(`request-${id}`, () => catalogue.product(id as never)())),
     );
-    expect(seen.toSorted()).toEqual(['request-1', 'request-2']);
+    expect(seen.toSorted()).toEqual(['request-10010', 'request-10020']);
   });
 });
 
