@@ -79,6 +79,9 @@ test('who comes second is shown the nearest times, with the keyboard alone · AP
   const main = page.getByRole('main');
   await page.goto(`${origin}/eye-check/times?optician=at-wien-neubau`);
   expect(await barriers(page)).toEqual([]);
+  // In the evening hardly a time is left of the first day.
+  await main.getByRole('navigation').getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/day=/);
   const second = await context.newPage();
   await second.goto(page.url());
   for (const [who, seen] of [page, second].entries()) {
