@@ -16,7 +16,7 @@ export const noteLeaving = (now: number): void => {
 
 /**
  * Loads the page anew, at most once a minute in this tab, whatever the reason. Where the tab keeps nothing it never
- * does: nobody would know that it had. Not while the next page is on its way: whoever went there would be held back.
+ * does: nobody would know that it had. It waits while the next page is on its way, because a reload would cancel that visit.
  * False: the page stays. Source: NOTE-5, D76.
  */
 export const reloadPage = (tab: TextStore, now: number, page: Pick<Location, 'reload'>): boolean => {

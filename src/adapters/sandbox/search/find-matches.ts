@@ -33,14 +33,14 @@ export const isCounted = ({ words }: Match): boolean => {
 
 const startingWith = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
-/** Places among what sells best, by a query of the column `rank`. */
+/** Positions in the order of sales, as a query of the column `rank`. */
 export interface Places {
   readonly ranks: RawBuilder<unknown>;
-  /** None of them is behind this one. */
+  /** The last position that is looked at; none: all are. */
   readonly last?: number;
 }
 
-/** Where the products of a match stand: whoever looks them up by that walks along with them. */
+/** The positions of a match’s products in the order of sales. A look-up by position reads neighbouring rows. */
 export const matchedPlaces = (locale: Locale, match: Match): Places => ({
   ranks: sql`select rank from (${matched(locale, match)}) hits`,
   ...(match.common && { last: bestSellers }),
