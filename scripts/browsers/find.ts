@@ -64,8 +64,11 @@ export const placeOf = ({ kind, name, isPart, css, within }: Sought): Place => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
+  // While one document passes into the next, the picture of both lies over all: the root is hit, and takes the press.
   const isReached =
-    hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') === element);
+    hit !== null &&
+    hit !== document.documentElement &&
+    (element.contains(hit) || hit.contains(element) || hit.closest('label') === element);
   return isReached
     ? { found: true, x, y }
     : { found: false, why: `lies under ${hit?.outerHTML.slice(0, 120)}` };

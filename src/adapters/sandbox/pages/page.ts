@@ -24,8 +24,12 @@ const policy = (style: string, framed: boolean): string =>
     "base-uri 'none'",
   ].join('; ');
 
-/** As the shop's own pages, between which and these a shopper goes: a browser complains where one of two has no say in it. */
-const passing = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+/**
+ * As the shop's own pages, between which and these a shopper goes: a browser complains where one of two has no say in it.
+ * Nothing fades: a press would be lost meanwhile.
+ */
+const passing =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}:root{view-transition-name:none}';
 
 /** A page of the sandbox: no script, its style in the page and allowed by its hash, kept by no cache. */
 export const pageAnswer = ({
