@@ -50,7 +50,6 @@ export const makePlainPage =
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <link rel="expect" href="#main" blocking="render" />
           <title>{`${title(translator)} · ${shown.shop.name}`}</title>
           <style>{css}</style>
           {conditions && <link rel="stylesheet" href={conditions[brand]} media={conditionMedia} />}
