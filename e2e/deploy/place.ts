@@ -196,6 +196,7 @@ export const startNginx = (folder: string, behind: readonly number[] = shopPorts
     readDeploy('nginx.conf'),
     ['127.0.0.1:3000', `127.0.0.1:${one}`],
     ['127.0.0.1:3100', `127.0.0.1:${two}`],
+    ['listen 80;', `listen 127.0.0.1:${proxyPort + 3};`],
     ['listen 443 ssl', `listen 127.0.0.1:${proxyPort} ssl`],
     ['/etc/ssl/', `${place}/`],
   );
