@@ -13,6 +13,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { previous } from '../src/config/build/keep-previous.ts';
 import { patience } from './pace.ts';
 import { isAfter, isVersion, releasedChangelog } from './supply/changelog.ts';
 import { shipped } from './supply/lock-file.ts';
@@ -80,6 +81,7 @@ const fill = (folder: string): void => {
         // What lies in a package's own folder is another package: it comes by itself, if it is shipped.
         filter: (file) => !/\/node_modules\/(?:\.bin|(?:@[^/]+\/)?[^/]+)$/.test(file) || isOwned.has(file),
       });
+  mkdirSync(join(folder, previous), { recursive: true });
   mkdirSync(join(folder, 'node_modules', '.bin'));
   symlinkSync('../node/bin/node', join(folder, 'node_modules', '.bin', 'node'));
   cpSync('deploy/start', join(folder, 'start'));
@@ -118,6 +120,10 @@ const prove = async (archive: string): Promise<string> => {
       if (answer?.ok) {
         const page = await fetch(`http://localhost:${port}/p/10010`, { redirect: 'follow' });
         if (!page.ok) throw new Error(`A product's page answers with ${page.status}`);
+        // Assets of another build are laid beside a server that runs.
+        writeFileSync(join(folder, name, previous, 'other.js'), '');
+        const other = await fetch(`http://localhost:${port}/assets/other.js`);
+        if (!other.ok) throw new Error(`An asset of another build answers with ${other.status}`);
         return await answer.text();
       }
       await new Promise((resolve) => setTimeout(resolve, 250));

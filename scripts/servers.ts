@@ -54,6 +54,7 @@ const openProxy = async (): Promise<ChildProcess> => {
   const place = ground.path('nginx');
   mkdirSync(place);
   const file = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace(/server \{\s*listen 80;[^}]*}/, '')
     .replace(
       /server 127\.0\.0\.1:3000[^;]*;\s*server 127\.0\.0\.1:3100[^;]*;/,
       ports.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`).join('\n'),

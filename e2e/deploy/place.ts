@@ -149,10 +149,13 @@ export const openOutside = async () => {
     DIOPTRA_SMTP_USER: 'shop',
     DIOPTRA_SMTP_PASSWORD: 'trial',
     SMTP_PASSWORD: 'trial',
-    DIOPTRA_PAYMENT: 'datatrans',
+    DATATRANS_PASSWORD: datatrans.settings.password,
+    DATATRANS_HMAC_KEY: datatrans.settings.hmacKey,
     DIOPTRA_DATATRANS_MERCHANT: datatrans.settings.merchantId,
     DIOPTRA_DATATRANS_PASSWORD: datatrans.settings.password,
     DIOPTRA_DATATRANS_HMAC_KEY: datatrans.settings.hmacKey,
+    // On a busy machine servers ask newcomers to come again; that is no fault of the files.
+    DIOPTRA_MOST_REQUESTS: '0',
     NODE_OPTIONS: `--import ${new URL('../support/outside.mjs', import.meta.url).href}`,
     JOURNEY_OUTSIDE: `http://127.0.0.1:${(outside.address() as AddressInfo).port}`,
   });
@@ -195,6 +198,7 @@ export const startNginx = (folder: string, behind: readonly number[] = shopPorts
     readDeploy('nginx.conf'),
     ['127.0.0.1:3000', `127.0.0.1:${one}`],
     ['127.0.0.1:3100', `127.0.0.1:${two}`],
+    ['listen 80;', `listen 127.0.0.1:${proxyPort + 3};`],
     ['listen 443 ssl', `listen 127.0.0.1:${proxyPort} ssl`],
     ['/etc/ssl/', `${place}/`],
   );

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { now as systemNow } from '../clock.ts';
 
 const current = 'dist/client/assets';
-/** Assets of earlier builds; the page server looks here second. */
+/** Assets of other builds; the page server looks here second, from its start on: the folder is always there. */
 export const previous = 'dist/previous/assets';
 /** As long as a cache may hold a page that names them. Units: ms. */
 const keptFor = 7 * 24 * 3600 * 1000;
@@ -15,8 +15,8 @@ export const keepPrevious = (now: () => number = systemNow): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
+    mkdirSync(previous, { recursive: true });
     if (existsSync(current)) cpSync(current, previous, { recursive: true, preserveTimestamps: true });
-    if (!existsSync(previous)) return;
     for (const file of readdirSync(previous))
       if (now() - statSync(join(previous, file)).mtimeMs > keptFor) rmSync(join(previous, file));
   },

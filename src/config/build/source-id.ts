@@ -6,20 +6,33 @@ import type { Plugin } from 'vite';
 /** Beside the lists of what was built. */
 export const sourceIdFile = 'client/.vite/sources.txt';
 
+const lockFile = 'package-lock.json';
+
 const filesOf = (root: string): readonly string[] => [
   ...readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
   'vite.config.ts',
-  'package-lock.json',
+  lockFile,
 ];
 
-/** The same for the same sources and packages, wherever they are. */
+/** The packages that are locked. The shop's own version is no part of them: a release is what was checked before it. */
+const packagesOf = (lock: string): string => {
+  const { '': own, ...others } = JSON.parse(lock).packages;
+  return JSON.stringify([{ ...own, version: undefined }, others]);
+};
+
+const contentOf = (root: string, file: string): string | Buffer => {
+  const content = readFileSync(join(root, file));
+  return file === lockFile ? packagesOf(content.toString()) : content;
+};
+
+/** The same for the same sources and packages, wherever they are and whichever version they are released as. */
 export const sourceId = (root: string): string =>
   [...filesOf(root)]
     .sort()
     .reduce(
-      (hash, file) => hash.update(file.replaceAll(sep, '/')).update(readFileSync(join(root, file))),
+      (hash, file) => hash.update(file.replaceAll(sep, '/')).update(contentOf(root, file)),
       createHash('sha256'),
     )
     .digest('hex');

@@ -78,11 +78,20 @@ describe('what the tests wrote beside the build', () => {
 });
 
 describe('what a build is made of', () => {
-  const folder = (source: string) => {
+  const lockOf = (version: string, fpTs: string): string =>
+    JSON.stringify({
+      version,
+      packages: { '': { version, dependencies: { 'fp-ts': fpTs } }, 'node_modules/fp-ts': { version: fpTs } },
+    });
+  const folder = (source: string, lock = lockOf('0.1.0', '2.16.0')) => {
     const root = mkdtempSync(join(tmpdir(), 'sources-'));
     mkdirSync(join(root, 'src/deep'), { recursive: true });
-    for (const file of ['src/deep/a.ts', 'vite.config.ts', 'package-lock.json'])
-      writeFileSync(join(root, file), file === 'src/deep/a.ts' ? source : '');
+    for (const [file, content] of [
+      ['src/deep/a.ts', source],
+      ['vite.config.ts', ''],
+      ['package-lock.json', lock],
+    ] as const)
+      writeFileSync(join(root, file), content);
     return root;
   };
 
@@ -92,6 +101,12 @@ describe('what a build is made of', () => {
     const grown = folder('one');
     writeFileSync(join(grown, 'src/b.ts'), '');
     expect(sourceId(grown)).not.toBe(sourceId(folder('one')));
+  });
+
+  it('is what was checked before it got the version of its release, and another with other packages · LAW-15', () => {
+    const checkedBefore = sourceId(folder('one'));
+    expect(sourceId(folder('one', lockOf('0.2.0', '2.16.0')))).toBe(checkedBefore);
+    expect(sourceId(folder('one', lockOf('0.1.0', '2.17.0')))).not.toBe(checkedBefore);
   });
 });
 

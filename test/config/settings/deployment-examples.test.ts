@@ -25,7 +25,10 @@ const composed = Object.fromEntries(
     .filter(([name]) => !name.startsWith('POSTGRES_'))
     .map(([name, value]) => [
       name,
-      value.replace(/\$\{\w+:-([^}]*)\}/, '$1').replace(/\$\{\w+:\?\}/, 'secret'),
+      value
+        .replace(/\$\{\w+:-([^}]*)\}/, '$1')
+        .replace(/\$\{\w*HMAC\w*:\?\}/, 'ab'.repeat(32))
+        .replace(/\$\{\w+:\?\}/, 'secret'),
     ]),
 );
 
@@ -60,6 +63,8 @@ describe('the examples of deployments', () => {
         DIOPTRA_CONFIG: 'deploy/shop.json',
         SHOP_DATABASE: 'postgres://shop@localhost/shop',
         SMTP_PASSWORD: 'secret',
+        DATATRANS_PASSWORD: 'secret',
+        DATATRANS_HMAC_KEY: 'ab'.repeat(32),
       },
     ],
   ])('starts a shop that sells by %s with every door shut', (_, variables) =>

@@ -256,6 +256,8 @@ describe('all settings', () => {
         DIOPTRA_CONFIG: 'deploy/shop.json',
         SHOP_DATABASE: databaseUrl,
         SMTP_PASSWORD: 'secret',
+        DATATRANS_PASSWORD: 'secret',
+        DATATRANS_HMAC_KEY: 'ab'.repeat(32),
       }),
     ).toEqual(
       E.right(

@@ -39,11 +39,12 @@ export type Heard = (event: LogEvent) => void;
  * Nobody waits for the answer any more by then. Units: ms.
  */
 const longestWait = 15_000;
+const mostConnections = 10;
 
 const openServer = (url: string, heard?: Heard): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: mostConnections,
     keepAlive: true,
     connectionTimeoutMillis: longestWait,
     options: planning.map((setting) => `-c ${setting}`).join(' '),
@@ -67,11 +68,12 @@ const openServer = (url: string, heard?: Heard): OpenDatabase => {
         await sql`select pg_advisory_unlock(${sql.lit(oneAtATime)})`.execute(own);
       }
     });
-  const connections = () => ({
-    used: pool.totalCount - pool.idleCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
-  });
+  const connections = () => {
+    const used = pool.totalCount - pool.idleCount;
+    // The pool queues each question for a moment, also where a connection is free: those of a scrape itself, too.
+    const waiting = Math.max(0, pool.waitingCount - (mostConnections - used));
+    return { used, idle: pool.idleCount, waiting };
+  };
   return { db, engine: 'server', alone, connections, close: () => db.destroy() };
 };
 

@@ -4,7 +4,10 @@ import { Hono } from 'hono';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Built files by their hashed names: those of this build first, then of earlier ones that cached pages still name. */
+/**
+ * Built files by their hashed names: those of this build first, then of others, which pages name that are open or in a
+ * cache, and those of a server that is a build ahead. Source: FLEET-4.
+ */
 export const makeStaticFiles = (roots: readonly string[]): Hono => {
   const app = new Hono();
   for (const root of roots.filter((folder) => existsSync(folder))) {

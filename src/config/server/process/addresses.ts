@@ -2,11 +2,15 @@ import { brandIds } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Environment } from '../../environment.ts';
 
-/** Where the shops answer, for whoever started them. */
-export const addresses = ({ port, firstBrandPort, backendUrl, sandboxPages }: Environment): string => {
+type Said = Pick<Environment, 'port' | 'firstBrandPort' | 'origins' | 'backendUrl' | 'sandboxPages'>;
+
+/** Where the shops answer, for whoever started them: by the names that were given them, else by those of this machine. */
+export const addresses = ({ port, firstBrandPort, origins, backendUrl, sandboxPages }: Said): string => {
   const shops = brandIds.map((id, index) => {
     const own = firstBrandPort === undefined ? '' : `   http://localhost:${firstBrandPort + index}/`;
-    return `  ${brands[id].shop.name.padEnd(11)} http://${id}.localhost:${port}/${' '.repeat(12 - id.length)}${own}`;
+    const here = `http://${id}.localhost:${port}/${' '.repeat(12 - id.length)}`;
+    const named = origins[id]?.map((origin) => `${origin}/`).join(' ');
+    return `  ${brands[id].shop.name.padEnd(11)} ${named ?? here}${own}`;
   });
   const shown = backendUrl === undefined && sandboxPages.includes('sandbox');
   const sandbox = shown ? [`  ${'Sandbox'.padEnd(11)} http://localhost:${port}/sandbox`] : [];

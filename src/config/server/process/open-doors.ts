@@ -20,7 +20,7 @@ const refusal = (doors: readonly string[]): readonly string[] =>
 
 type Said = Pick<
   Environment,
-  'isSelling' | 'backendUrl' | 'sandboxPages' | 'testControls' | 'demoData' | 'mail'
+  'isSelling' | 'backendUrl' | 'sandboxPages' | 'testControls' | 'demoData' | 'mail' | 'payment'
 >;
 
 /** What is open by its settings where customers buy, each with what closes it; none: the shop may start. */
@@ -31,6 +31,7 @@ export const openDoors = ({
   testControls,
   demoData,
   mail,
+  payment,
 }: Said): readonly string[] =>
   !isSelling || backendUrl !== undefined
     ? []
@@ -46,6 +47,9 @@ export const openDoors = ({
           ? [
               'mails lie in the database and reach nobody: DIOPTRA_MAIL=smtp sends them, DIOPTRA_MAIL=off says that something else does',
             ]
+          : []),
+        ...(payment === 'sandbox'
+          ? ['nobody takes the money of an order: DIOPTRA_PAYMENT=datatrans says who does']
           : []),
       ]);
 

@@ -18,3 +18,26 @@ it.each([
   await close();
   await drop();
 });
+
+it('counts as waiting only questions that no free connection will take · OPS-4', async ({ skip }) => {
+  const { place, drop } = await ownDatabase();
+  if (!('url' in place)) return skip('There is no PostgreSQL here.');
+  const { db, connections, close } = await openDatabase(place);
+  const waiting = (): number => connections?.().waiting ?? 0;
+  /** The most that waited while they were being handed to connections. */
+  const most = async (questions: number): Promise<number> => {
+    const answers = Promise.all(Array.from({ length: questions }, () => sql`select 1`.execute(db)));
+    let found = 0;
+    for (let step = 0; step < 200; step++) {
+      found = Math.max(found, waiting());
+      await Promise.resolve();
+    }
+    await answers;
+    return found;
+  };
+  expect(await most(3)).toBe(0);
+  expect(await most(3)).toBe(0);
+  expect(await most(14)).toBe(4);
+  await close();
+  await drop();
+});

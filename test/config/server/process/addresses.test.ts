@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { addresses } from '../../../../src/config/server/process/addresses.ts';
+import { testEnvironment } from '../../test-environment.ts';
 import { serve } from '../serve.ts';
 
 describe('the addresses of the page server', () => {
@@ -58,4 +60,16 @@ describe('the addresses of the page server', () => {
     expect(html).not.toContain('private value');
     expect(reported).toHaveLength(1);
   });
+});
+
+it('tells whoever starts the shops where each is reached', () => {
+  const said = addresses(
+    testEnvironment({
+      PORT: '3000',
+      DIOPTRA_BRAND_PORTS: 'off',
+      DIOPTRA_ORIGINS: 'opalys=https://lentilles.example.fr,opalys=https://example.fr',
+    }),
+  );
+  expect(said).toMatch(/^ {2}Okulino +http:\/\/okulino\.localhost:3000\/ *$/m);
+  expect(said).toMatch(/^ {2}Opalys +https:\/\/lentilles\.example\.fr\/ https:\/\/example\.fr\/$/m);
 });

@@ -23,7 +23,7 @@ const selling: readonly Readonly<Record<string, string>>[] = [
 
 describe('a server that is told nothing more', () => {
   it.each(selling)(
-    'does not start with %j, and names all that is open and what closes it · DELIVER-6',
+    'does not start with %j, and names all that is open and what closes it · DELIVER-6 · CHK-31',
     (variables) =>
       expect(refusalOf(variables)).toEqual([
         expect.stringContaining('Customers buy here'),
@@ -33,6 +33,7 @@ describe('a server that is told nothing more', () => {
         expect.stringMatching(/^- \/chat .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
         expect.stringMatching(/^- \/sandbox .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
         expect.stringMatching(/^- mails .*: DIOPTRA_MAIL=smtp sends them, DIOPTRA_MAIL=off /),
+        expect.stringMatching(/^- nobody takes the money .*: DIOPTRA_PAYMENT=datatrans says who does$/),
         'DIOPTRA_DEMONSTRATION=on says that this is a demonstration, where all of it may be open.',
       ]),
   );
@@ -48,7 +49,7 @@ describe('a server that is told nothing more', () => {
     ));
 });
 
-it('starts exactly where nobody sells, or nothing is open, and names no more than is open · DELIVER-6', () =>
+it('starts exactly where nobody sells, or nothing is open, and names no more than is open · DELIVER-6 · CHK-31', () =>
   fc.assert(
     fc.property(
       fc.constantFrom({}, ...selling),
@@ -57,7 +58,8 @@ it('starts exactly where nobody sells, or nothing is open, and names no more tha
       fc.boolean(),
       fc.constantFrom(undefined, 'on', 'off'),
       fc.constantFrom(undefined, 'sandbox', 'off'),
-      (who, demonstration, pages, controls, demo, mail) => {
+      fc.constantFrom(undefined, 'sandbox', 'datatrans'),
+      (who, demonstration, pages, controls, demo, mail, payment) => {
         const sentences = refusalOf({
           ...who,
           DIOPTRA_DEMONSTRATION: demonstration ? 'on' : 'off',
@@ -65,12 +67,17 @@ it('starts exactly where nobody sells, or nothing is open, and names no more tha
           DIOPTRA_TEST_CONTROLS: controls ? 'on' : 'off',
           ...(demo !== undefined && { DIOPTRA_DEMO_DATA: demo }),
           ...(mail !== undefined && { DIOPTRA_MAIL: mail }),
+          ...(payment !== undefined && { DIOPTRA_PAYMENT: payment }),
+          DIOPTRA_DATATRANS_MERCHANT: '1100000000',
+          DIOPTRA_DATATRANS_PASSWORD: 'secret',
+          DIOPTRA_DATATRANS_HMAC_KEY: 'ab'.repeat(32),
         });
         const open = [
           ...pages.map((page) => `- /${page} `),
           ...(controls ? ['- /sandbox/controls '] : []),
           ...(demo === 'on' ? ['- DIOPTRA_DEMO_DATA=on '] : []),
           ...(mail === 'off' ? [] : ['- mails ']),
+          ...(payment === 'datatrans' ? [] : ['- nobody takes the money ']),
         ];
         const named = sentences.filter((sentence) => sentence.startsWith('- '));
         const sells = Object.keys(who).length > 0 && !demonstration;
