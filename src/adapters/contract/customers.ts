@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import type { Profile } from '../../domain/customer/profile-update.ts';
 import { CartC, CartTokenC } from './cart/cart.ts';
 import { AddressC } from './checkout/address.ts';
 import { operation } from './operation.ts';
@@ -29,6 +30,14 @@ export const CustomerC = t.intersection(
   'Customer',
 );
 export type CustomerWire = t.TypeOf<typeof CustomerC>;
+
+/** What customers tell of themselves, by its names on the wire. */
+export const profileNames = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  birthday: 'birthday',
+  phone: 'phone_number',
+} as const satisfies Readonly<Record<keyof Profile, keyof CustomerWire>>;
 
 const DoneC = t.type({ done: t.literal(true) }, 'Done');
 

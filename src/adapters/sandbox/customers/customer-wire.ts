@@ -3,6 +3,13 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Db } from '../db/schema.ts';
 import { defaultEntry } from './book-entry.ts';
 
+/** What may be left empty, and is absent then. */
+const optional = ['birthday', 'phone_number', 'miles_and_more_number'] as const;
+
+/** What a customer told after they registered: a registration asks for none of it. */
+export const toldSince = (row: CustomerRow): Pick<CustomerWire, (typeof optional)[number]> =>
+  Object.fromEntries(optional.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])));
+
 /** The account itself: what a sign-up answers with, which opens nothing. */
 export const customerWire = (row: CustomerRow): CustomerWire => ({
   id: String(row.id),
@@ -13,9 +20,7 @@ export const customerWire = (row: CustomerRow): CustomerWire => ({
   email: row.email,
   locale_code: row.locale,
   has_password: row.password_hash !== null,
-  ...(row.birthday !== null && { birthday: row.birthday }),
-  ...(row.phone_number !== null && { phone_number: row.phone_number }),
-  ...(row.miles_and_more_number !== null && { miles_and_more_number: row.miles_and_more_number }),
+  ...toldSince(row),
 });
 
 /** The account with the address that its forms begin with, for who is signed in to it. Source: AUTH-12, ADDR-1. */
