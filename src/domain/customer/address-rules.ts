@@ -18,6 +18,7 @@ import { isPackStation, isPostNumber, isStationNumber, packStationCountry } from
 import { isPhone } from './phone.ts';
 import { carriesLink, isPlainLine, type TextKind } from './plain-text.ts';
 import { checkPostcode } from './postcode.ts';
+import { type Profile, profileParts } from './profile-update.ts';
 import { readProvince } from './provinces.ts';
 import { asksTaxNumber, checkTaxNumber } from './tax-number.ts';
 import { atMost, dayText } from './text-rules.ts';
@@ -176,13 +177,6 @@ export const checkAddress = (
   });
 };
 
-/** What belongs to a person wherever they live. */
-const personFields = ['firstName', 'lastName', 'phone', 'birthday'] as const;
-type PersonField = (typeof personFields)[number];
-
-/** What was typed of a person. */
-export type PersonDraft = Readonly<Partial<Record<PersonField, string>>>;
-
 /** Everything that is wrong with a person's names, phone number and birthday; a birthday has passed. Source: ADDR-2, ADDR-4, ACC-2. */
-export const personViolations = (draft: PersonDraft, today: Day): readonly AddressViolation[] =>
-  violationsOf(tidied(draft), { countries: [], today }, personFields);
+export const personViolations = (draft: Partial<Profile>, today: Day): readonly AddressViolation[] =>
+  violationsOf(tidied(draft), { countries: [], today }, profileParts);

@@ -1,14 +1,14 @@
-import type { CustomerWire } from '../../contract/customers.ts';
+import type * as t from 'io-ts';
+import { CustomerToldC, type CustomerWire } from '../../contract/customers.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Db } from '../db/schema.ts';
 import { defaultEntry } from './book-entry.ts';
 
-/** What may be left empty, and is absent then. */
-const optional = ['birthday', 'phone_number', 'miles_and_more_number'] as const;
+const names = Object.keys(CustomerToldC.props) as readonly (keyof typeof CustomerToldC.props)[];
 
-/** What a customer told after they registered: a registration asks for none of it. */
-export const toldSince = (row: CustomerRow): Pick<CustomerWire, (typeof optional)[number]> =>
-  Object.fromEntries(optional.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])));
+/** What a customer told after they registered: a registration asks for none of it. Each has a column of its name. */
+export const toldSince = (row: CustomerRow): t.TypeOf<typeof CustomerToldC> =>
+  Object.fromEntries(names.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])));
 
 /** The account itself: what a sign-up answers with, which opens nothing. */
 export const customerWire = (row: CustomerRow): CustomerWire => ({
