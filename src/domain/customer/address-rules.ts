@@ -16,12 +16,12 @@ import { addressFormats } from './address-format.ts';
 import { checkEmail } from './email.ts';
 import { isPackStation, isPostNumber, isStationNumber, packStationCountry } from './pack-station.ts';
 import { isPhone } from './phone.ts';
-import { carriesLink, isPlainLine, type TextKind } from './plain-text.ts';
+import { lineProblem, type TextKind } from './plain-text.ts';
 import { checkPostcode } from './postcode.ts';
 import { type Profile, profileParts } from './profile-update.ts';
 import { readProvince } from './provinces.ts';
 import { asksTaxNumber, checkTaxNumber } from './tax-number.ts';
-import { atMost, dayText } from './text-rules.ts';
+import { dayText } from './text-rules.ts';
 
 /** Keys of the words; `max` belongs to `too_long`. Source: ADDR-2, ADDR-4. */
 export const addressCodes = [
@@ -76,10 +76,8 @@ const textKinds: Readonly<Partial<Record<AddressField, TextKind>>> = {
 /** What is wrong with a text wherever it stands. */
 const inText = (field: AddressField, text: string): AddressViolation | undefined => {
   const max = addressLimits[field];
-  if (!isPlainLine(text)) return { field, code: 'invalid_characters' };
-  if (E.isLeft(atMost(max)(text))) return { field, code: 'too_long', max };
-  const kind = textKinds[field];
-  return kind && carriesLink(text, kind) ? { field, code: 'carries_link' } : undefined;
+  const code = lineProblem(text, max, textKinds[field]);
+  return code && { field, code, ...(code === 'too_long' && { max }) };
 };
 
 type FieldRule = (text: string, all: AddressTexts, rules: AddressRules) => boolean;
