@@ -3,10 +3,11 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AccountPort } from '../../application/identity/ports.ts';
 import type { Customer, CustomerId } from '../../domain/customer/customer.ts';
 import type { DefaultAddress } from '../../domain/customer/default-address.ts';
+import { profileParts } from '../../domain/customer/profile-update.ts';
 import { idOfIri } from '../../domain/shared/iri.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { addressFromWire } from '../contract/checkout/address-translation.ts';
-import type { CustomerWire } from '../contract/customers.ts';
+import { type CustomerWire, profileNames } from '../contract/customers.ts';
 import { cartFromWire } from './basket-from-wire.ts';
 import type { AccountClient } from './client.ts';
 
@@ -27,8 +28,12 @@ export const customerFromWire = (wire: CustomerWire): Customer => ({
   email: wire.email,
   locale: wire.locale_code,
   hasPassword: wire.has_password,
-  ...(wire.birthday !== undefined && { birthday: wire.birthday }),
-  ...(wire.phone_number !== undefined && { phone: wire.phone_number }),
+  ...Object.fromEntries(
+    profileParts.flatMap((part) => {
+      const told = wire[profileNames[part]];
+      return told === undefined ? [] : [[part, told]];
+    }),
+  ),
   ...(wire.miles_and_more_number !== undefined && { milesAndMoreNumber: wire.miles_and_more_number }),
   ...(wire.default_address !== undefined && { defaultAddress: defaultFromWire(wire.default_address) }),
 });
@@ -99,15 +104,14 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
       TE.map(({ cart }) => (cart ? cartFromWire(cart) : null)),
     ),
   signOut: () => nothing(client.customerSignOut({})),
-  update: ({ firstName, lastName, birthday, phone }) =>
+  update: (change) =>
     pipe(
       client.customerUpdateMe({
-        body: {
-          ...(firstName !== undefined && { first_name: firstName }),
-          ...(lastName !== undefined && { last_name: lastName }),
-          ...(birthday !== undefined && { birthday }),
-          ...(phone !== undefined && { phone_number: phone }),
-        },
+        body: Object.fromEntries(
+          profileParts.flatMap((part) =>
+            change[part] === undefined ? [] : [[profileNames[part], change[part]]],
+          ),
+        ),
       }),
       TE.map(customerFromWire),
     ),

@@ -1,8 +1,16 @@
 import * as t from 'io-ts';
+import type { Profile } from '../../domain/customer/profile-update.ts';
 import { CartC, CartTokenC } from './cart/cart.ts';
 import { AddressC } from './checkout/address.ts';
-import { operation } from './operation.ts';
+import { type BodyOf, operation } from './operation.ts';
 import { LocaleC } from './scalars.ts';
+
+/** What a customer may leave empty, and is absent then. */
+export const CustomerToldC = t.partial({
+  birthday: t.string,
+  phone_number: t.string,
+  miles_and_more_number: t.string,
+});
 
 /** The customer who is signed in. `account_id` names them to other systems. */
 export const CustomerC = t.intersection(
@@ -18,10 +26,8 @@ export const CustomerC = t.intersection(
       /** Whether the customer can sign in with a password; if not, by a link from a mail or by another identity. */
       has_password: t.boolean,
     }),
+    CustomerToldC,
     t.partial({
-      birthday: t.string,
-      phone_number: t.string,
-      miles_and_more_number: t.string,
       /** The default of the address book, or its `@id`. */
       default_address: t.union([t.intersection([AddressC, t.partial({ '@id': t.string })]), t.string]),
     }),
@@ -29,6 +35,16 @@ export const CustomerC = t.intersection(
   'Customer',
 );
 export type CustomerWire = t.TypeOf<typeof CustomerC>;
+
+type CustomerChange = BodyOf<typeof customerOperations.customerUpdateMe>;
+
+/** What customers tell of themselves, by its names on the wire. */
+export const profileNames = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  birthday: 'birthday',
+  phone: 'phone_number',
+} as const satisfies Readonly<Record<keyof Profile, keyof CustomerWire & keyof CustomerChange>>;
 
 const DoneC = t.type({ done: t.literal(true) }, 'Done');
 

@@ -9,7 +9,8 @@ import { isNotSignedIn } from './not-signed-in.ts';
 
 /** What a customer changes of their account. */
 export interface ProfileTasks {
-  readonly saveProfile: (profile: Profile) => void;
+  /** What is not named stays as it is. */
+  readonly saveProfile: (profile: Partial<Profile>) => void;
   /** For good: nobody signs in to it any more. */
   readonly deleteAccount: (password: string) => void;
   /** Empty: it is taken off. Source: MILES-3. */

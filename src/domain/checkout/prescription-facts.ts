@@ -2,7 +2,7 @@
 
 import { subYears } from 'date-fns/subYears';
 import * as E from 'fp-ts/Either';
-import { carriesLink, isPlainLine } from '../customer/plain-text.ts';
+import { lineProblem, type TextCode } from '../customer/plain-text.ts';
 import { type Day, dateOf, dayOf, readDay } from '../shared/dates.ts';
 
 /** How long a prescription counts for who is of this age or older. Units: years. */
@@ -39,7 +39,7 @@ export const stillCounts = (rule: PrescriptionRule, today: Day, issuedOn: Day): 
   issuedOn >= dayOf(subYears(dateOf(today), longestYears(rule)));
 
 export type IssueProblem = 'required' | 'invalid_date' | 'future' | 'too_old';
-export type PrescriberProblem = 'required' | 'too_long' | 'invalid_characters' | 'carries_link';
+export type PrescriberProblem = 'required' | TextCode;
 
 /** What is wrong with the day of a prescription. `rule`: none: how old it may be is not known yet. Source: LAW-27. */
 export const issueProblem = (
@@ -57,10 +57,7 @@ export const issueProblem = (
 /** What is wrong with a prescriber's name. Source: LAW-27, ADDR-4, ADDR-7. */
 export const prescriberProblem = (typed: string): PrescriberProblem | undefined => {
   const name = typed.trim();
-  if (name === '') return 'required';
-  if ([...name].length > maxPrescriber) return 'too_long';
-  if (!isPlainLine(name)) return 'invalid_characters';
-  return carriesLink(name, 'name') ? 'carries_link' : undefined;
+  return name === '' ? 'required' : lineProblem(name, maxPrescriber, 'name');
 };
 
 /** A prescription as the shop keeps it; none where something is wrong with it. Source: LAW-27. */

@@ -16,11 +16,12 @@ import { addressFormats } from './address-format.ts';
 import { checkEmail } from './email.ts';
 import { isPackStation, isPostNumber, isStationNumber, packStationCountry } from './pack-station.ts';
 import { isPhone } from './phone.ts';
-import { carriesLink, isPlainLine, type TextKind } from './plain-text.ts';
+import { lineProblem, type TextKind } from './plain-text.ts';
 import { checkPostcode } from './postcode.ts';
+import { type Profile, profileParts } from './profile-update.ts';
 import { readProvince } from './provinces.ts';
 import { asksTaxNumber, checkTaxNumber } from './tax-number.ts';
-import { atMost, dayText } from './text-rules.ts';
+import { dayText } from './text-rules.ts';
 
 /** Keys of the words; `max` belongs to `too_long`. Source: ADDR-2, ADDR-4. */
 export const addressCodes = [
@@ -75,10 +76,8 @@ const textKinds: Readonly<Partial<Record<AddressField, TextKind>>> = {
 /** What is wrong with a text wherever it stands. */
 const inText = (field: AddressField, text: string): AddressViolation | undefined => {
   const max = addressLimits[field];
-  if (!isPlainLine(text)) return { field, code: 'invalid_characters' };
-  if (E.isLeft(atMost(max)(text))) return { field, code: 'too_long', max };
-  const kind = textKinds[field];
-  return kind && carriesLink(text, kind) ? { field, code: 'carries_link' } : undefined;
+  const code = lineProblem(text, max, textKinds[field]);
+  return code && { field, code, ...(code === 'too_long' && { max }) };
 };
 
 type FieldRule = (text: string, all: AddressTexts, rules: AddressRules) => boolean;
@@ -176,13 +175,6 @@ export const checkAddress = (
   });
 };
 
-/** What belongs to a person wherever they live. */
-const personFields = ['firstName', 'lastName', 'phone', 'birthday'] as const;
-type PersonField = (typeof personFields)[number];
-
-/** What was typed of a person. */
-export type PersonDraft = Readonly<Partial<Record<PersonField, string>>>;
-
 /** Everything that is wrong with a person's names, phone number and birthday; a birthday has passed. Source: ADDR-2, ADDR-4, ACC-2. */
-export const personViolations = (draft: PersonDraft, today: Day): readonly AddressViolation[] =>
-  violationsOf(tidied(draft), { countries: [], today }, personFields);
+export const personViolations = (draft: Partial<Profile>, today: Day): readonly AddressViolation[] =>
+  violationsOf(tidied(draft), { countries: [], today }, profileParts);

@@ -2,12 +2,13 @@
 
 import type { Locale } from '../shared/locale.ts';
 import type { DefaultAddress } from './default-address.ts';
+import type { Profile } from './profile-update.ts';
 
 /** Names the customer within the shop. */
 export type CustomerId = string & { readonly CustomerId: unique symbol };
 
-/** Source: AUTH-12. */
-export interface Customer {
+/** With what the customer told; what may be left empty is absent then. Source: AUTH-12. */
+export interface Customer extends Partial<Profile> {
   readonly id: CustomerId;
   /** What other systems know the customer by. */
   readonly accountId: string;
@@ -15,9 +16,6 @@ export interface Customer {
   readonly lastName: string;
   readonly fullName: string;
   readonly email: string;
-  /** `yyyy-MM-dd`. */
-  readonly birthday?: string;
-  readonly phone?: string;
   readonly locale: Locale;
   /** None: the customer comes in by links from mails, or by another identity. */
   readonly hasPassword: boolean;

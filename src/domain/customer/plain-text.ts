@@ -38,6 +38,16 @@ export const carriesLink = (text: string, kind: TextKind): boolean =>
   (kind !== 'company' && domain.test(text)) ||
   (kind === 'name' && nationalDomain.test(text));
 
+/** Keys of the words; `max` belongs to `too_long`. */
+export type TextCode = 'invalid_characters' | 'too_long' | 'carries_link';
+
+/** What is wrong with a line that people type. `kind`: none: it may hold an address. Units of `max`: characters as people count them. Source: ADDR-4, ADDR-7. */
+export const lineProblem = (text: string, max: number, kind?: TextKind): TextCode | undefined => {
+  if (!isPlainLine(text)) return 'invalid_characters';
+  if ([...text].length > max) return 'too_long';
+  return kind && carriesLink(text, kind) ? 'carries_link' : undefined;
+};
+
 /**
  * The last guard, where a text that was typed goes into a mail: no longer than its field, on one line, and without
  * anything that a mail program makes a link of. What the rules accept stays as it is. Source: ADDR-7.

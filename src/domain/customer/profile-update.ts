@@ -20,28 +20,35 @@ export const contactUpdate = (
   phone: internationalPhone(typed.phone ?? '', country, policy),
 });
 
-/** What customers tell of themselves; empty: they told nothing. */
-export interface Profile {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly birthday: string;
-  readonly phone: string;
-}
+/** In the order of the form. */
+export const profileParts = ['firstName', 'lastName', 'birthday', 'phone'] as const;
 
-const parts = ['firstName', 'lastName', 'birthday', 'phone'] as const;
+/** What customers tell of themselves; empty: they told nothing. A birthday is `yyyy-MM-dd`. */
+export type Profile = Readonly<Record<(typeof profileParts)[number], string>>;
+
+/** What is known, as a form begins with it. Source: ACC-2. */
+export const profileOf = (known: Partial<Profile>): Profile => {
+  const texts = Object.fromEntries(profileParts.map((part) => [part, known[part] ?? '']));
+  return texts as Profile;
+};
 
 /** What was typed differently from what is known: all else stays as it is, also where another browser changed it meanwhile. Source: ACC-2. */
-export const changedProfile = (typed: Profile, known: Partial<Profile>): Partial<Profile> =>
-  Object.fromEntries(
-    parts.filter((part) => typed[part] !== (known[part] ?? '')).map((part) => [part, typed[part]]),
+export const changedProfile = (typed: Partial<Profile>, known: Partial<Profile>): Partial<Profile> => {
+  const before = profileOf(known);
+  return Object.fromEntries(
+    profileParts.flatMap((part) => {
+      const text = typed[part] ?? before[part];
+      return text === before[part] ? [] : [[part, text]];
+    }),
   );
+};
 
 /** What the backend is told of a profile; what is not named stays as it is. */
 export type ProfileUpdate = Partial<Pick<Profile, 'firstName' | 'lastName'> & ContactUpdate>;
 
 /** What was changed, its phone number as an address has it: one number has one spelling. Source: ACC-2, ADDR-5. */
 export const profileUpdate = (
-  typed: Profile,
+  typed: Partial<Profile>,
   known: Partial<Profile>,
   country: CountryCode,
 ): ProfileUpdate => {

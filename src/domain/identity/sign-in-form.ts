@@ -3,7 +3,7 @@
 import * as E from 'fp-ts/Either';
 import { addressLimits } from '../customer/address-draft.ts';
 import { checkEmail, type NotAnEmail } from '../customer/email.ts';
-import { carriesLink, isPlainLine } from '../customer/plain-text.ts';
+import { lineProblem, type TextCode } from '../customer/plain-text.ts';
 import { type Password, type PasswordRefusal, password } from './password.ts';
 
 /** `passwordless`: a login link stands in for the password. Source: AUTH-9. */
@@ -20,7 +20,6 @@ export interface RegistrationDraft extends LoginDraft {
 }
 
 type NameField = 'firstName' | 'lastName';
-export type NameProblem = 'too_long' | 'invalid_characters' | 'carries_link';
 
 export type SignInRefusal =
   | NotAnEmail
@@ -31,7 +30,7 @@ export type SignInRefusal =
   | {
       readonly _tag: 'NotAName';
       readonly field: NameField;
-      readonly code: NameProblem;
+      readonly code: TextCode;
       readonly max?: number;
     };
 /** In the order of the form; one at least. */
@@ -58,11 +57,9 @@ const named = (
 ): E.Either<SignInRefusal, string> => {
   const name = present(text, { _tag: missing });
   if (E.isLeft(name)) return name;
-  const no = (code: NameProblem, more = {}) => E.left({ _tag: 'NotAName', field, code, ...more } as const);
   const max = addressLimits[field];
-  if (!isPlainLine(name.right)) return no('invalid_characters');
-  if ([...name.right].length > max) return no('too_long', { max });
-  return carriesLink(name.right, 'name') ? no('carries_link') : name;
+  const code = lineProblem(name.right, max, 'name');
+  return code ? E.left({ _tag: 'NotAName', field, code, ...(code === 'too_long' && { max }) }) : name;
 };
 const typedPassword = (typed: string): E.Either<SignInRefusal, string> =>
   typed === '' ? E.left({ _tag: 'PasswordMissing' }) : E.right(typed);

@@ -4,6 +4,7 @@ import {
   carriesLink,
   isPlainLine,
   isPlainText,
+  lineProblem,
   mailedText,
   type TextKind,
 } from '../../../src/domain/customer/plain-text.ts';
@@ -12,6 +13,30 @@ import { anyText } from '../../arbitraries/text.ts';
 const kinds: readonly TextKind[] = ['name', 'company', 'text'];
 
 describe('a text that people type', () => {
+  it.each([
+    ['Mara', 4, 'name', undefined],
+    ['😀😀😀😀', 4, 'name', undefined],
+    ['Marah', 4, 'name', 'too_long'],
+    ['Ma\u0007', 4, 'name', 'invalid_characters'],
+    ['Marah\u0007', 4, 'name', 'invalid_characters'],
+    ['evil.com', 8, 'name', 'carries_link'],
+    ['evil.com', 7, 'name', 'too_long'],
+    ['evil.com', 8, 'company', undefined],
+    ['evil.com/x', 10, 'company', 'carries_link'],
+    ['evil.com/x', 10, undefined, undefined],
+    ['', 0, 'text', undefined],
+  ] as const)('%j in a field of %i characters, %s: %s · ADDR-4 · ADDR-7', (text, max, kind, problem) =>
+    expect(lineProblem(text, max, kind)).toBe(problem),
+  );
+
+  it('is right where it is whole, in its field and leads nowhere · ADDR-4 · ADDR-7', () =>
+    fc.assert(
+      fc.property(anyText, fc.nat(20), fc.constantFrom(...kinds), (text, max, kind) => {
+        const isRight = isPlainLine(text) && [...text].length <= max && !carriesLink(text, kind);
+        expect(lineProblem(text, max, kind) === undefined).toBe(isRight);
+      }),
+    ));
+
   it.each([
     ['Mara Keller', true, true],
     ['Łukasz O’Neil-Šimić 李', true, true],

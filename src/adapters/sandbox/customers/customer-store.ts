@@ -38,19 +38,6 @@ export const insertCustomer = (db: Db, customer: NewCustomer): Promise<CustomerR
 export const patchCustomer = (
   db: Db,
   id: number,
-  change: Partial<
-    Pick<
-      CustomerRow,
-      | 'first_name'
-      | 'last_name'
-      | 'birthday'
-      | 'phone_number'
-      | 'locale'
-      | 'password_hash'
-      | 'password_changed_at'
-      | 'newsletter'
-      | 'miles_and_more_number'
-    >
-  >,
+  change: Partial<Omit<CustomerRow, 'id' | 'account_id' | 'brand' | 'email' | 'email_key' | 'created_at'>>,
 ): Promise<CustomerRow> =>
   db.updateTable('customer').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();

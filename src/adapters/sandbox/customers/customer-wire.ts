@@ -1,7 +1,14 @@
-import type { CustomerWire } from '../../contract/customers.ts';
+import type * as t from 'io-ts';
+import { CustomerToldC, type CustomerWire } from '../../contract/customers.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Db } from '../db/schema.ts';
 import { defaultEntry } from './book-entry.ts';
+
+const names = Object.keys(CustomerToldC.props) as readonly (keyof typeof CustomerToldC.props)[];
+
+/** What a customer told after they registered: a registration asks for none of it. Each has a column of its name. */
+export const toldSince = (row: CustomerRow): t.TypeOf<typeof CustomerToldC> =>
+  Object.fromEntries(names.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])));
 
 /** The account itself: what a sign-up answers with, which opens nothing. */
 export const customerWire = (row: CustomerRow): CustomerWire => ({
@@ -13,9 +20,7 @@ export const customerWire = (row: CustomerRow): CustomerWire => ({
   email: row.email,
   locale_code: row.locale,
   has_password: row.password_hash !== null,
-  ...(row.birthday !== null && { birthday: row.birthday }),
-  ...(row.phone_number !== null && { phone_number: row.phone_number }),
-  ...(row.miles_and_more_number !== null && { miles_and_more_number: row.miles_and_more_number }),
+  ...toldSince(row),
 });
 
 /** The account with the address that its forms begin with, for who is signed in to it. Source: AUTH-12, ADDR-1. */

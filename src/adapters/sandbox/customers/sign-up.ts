@@ -17,7 +17,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { followChoice } from './ask-for-consent.ts';
 import { customerOfIdentity, linkIdentity } from './customer-identities.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
-import { customerWire } from './customer-wire.ts';
+import { customerWire, toldSince } from './customer-wire.ts';
 import { joinOrder } from './join-order.ts';
 import { namesWrong, tidyName } from './named.ts';
 import { notGuessable, passwordRefusal } from './password-refusals.ts';
@@ -88,9 +88,7 @@ const isHis = async (
       known.email === body.email.trim() &&
       known.first_name === tidyName(body.first_name) &&
       known.last_name === tidyName(body.last_name) &&
-      known.birthday === null &&
-      known.phone_number === null &&
-      known.miles_and_more_number === null &&
+      Object.keys(toldSince(known)).length === 0 &&
       clock.now() - known.created_at.getTime() < lately,
   );
 };

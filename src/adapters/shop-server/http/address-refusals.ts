@@ -1,14 +1,21 @@
-import type { AddressViolation } from '../../../domain/customer/address-rules.ts';
+import type { AddressCode } from '../../../domain/customer/address-rules.ts';
 import type { FieldRefusal } from '../refusal.ts';
 
 const wireNames: Readonly<Record<string, string>> = { phone: 'phone_number' };
 const snake = (field: string): string =>
   wireNames[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What a rule says of a field, as the wire names it. `path`: where the address stands; none: at the top of the body. */
+/** What a rule says of a field of an address or a person. */
+interface Violation {
+  readonly field: string;
+  readonly code: AddressCode;
+  readonly max?: number;
+}
+
+/** The same, as the wire names it. `path`: where the address stands; none: at the top of the body. */
 export const addressRefusal =
   (path?: string) =>
-  ({ field, code, max }: AddressViolation): FieldRefusal => ({
+  ({ field, code, max }: Violation): FieldRefusal => ({
     path: path === undefined ? snake(field) : `${path}.${snake(field)}`,
     code: `validation.${code}`,
     ...(max !== undefined && { values: { max } }),

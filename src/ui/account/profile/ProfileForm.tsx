@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../application/shared/clock.ts';
+import { addressLimits } from '../../../domain/customer/address-draft.ts';
 import { type AddressCode, personViolations } from '../../../domain/customer/address-rules.ts';
 import type { Customer } from '../../../domain/customer/customer.ts';
+import { type Profile, profileOf, profileParts } from '../../../domain/customer/profile-update.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
@@ -16,20 +18,12 @@ import { LinkedIdentities } from '../identity/LinkedIdentities.tsx';
 import { NameField } from '../NameField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 
-interface Profile extends Record<string, string> {
-  firstName: string;
-  lastName: string;
-  birthday: string;
-  phone: string;
-}
-const fields = ['firstName', 'lastName', 'birthday', 'phone'] as const;
-
 const codeOf = (code: AddressCode): FieldCode =>
   fieldCodes.find((known) => known === code) ?? 'invalid_characters';
 
-const problemsIn = (profile: Profile, now: Day): readonly FieldProblem<keyof Profile & string>[] => {
+const problemsIn = (profile: Profile, now: Day): readonly FieldProblem<keyof Profile>[] => {
   const violations = personViolations(profile, now);
-  return fields.flatMap((field) =>
+  return profileParts.flatMap((field) =>
     violations
       .filter((violation) => violation.field === field)
       .map(({ code, max }) => ({ field, code: codeOf(code), ...(max !== undefined && { max }) })),
@@ -43,14 +37,9 @@ const ProfileFields = ({ customer }: { readonly customer: Customer }) => {
   const now = today(clock);
   const { register, submit, errorOf, busy, done, failure } = useAccountForm<Profile>({
     task: 'saveProfile',
-    defaults: {
-      firstName: customer.firstName,
-      lastName: customer.lastName,
-      birthday: customer.birthday ?? '',
-      phone: customer.phone ?? '',
-    },
+    defaults: profileOf(customer),
     check: (profile) => problemsIn(profile, now),
-    labels: Object.fromEntries(fields.map((field) => [field, t(`field.${field}`)])),
+    labels: Object.fromEntries(profileParts.map((field) => [field, t(`field.${field}`)])),
     wire: {
       first_name: 'firstName',
       last_name: 'lastName',
@@ -81,7 +70,7 @@ const ProfileFields = ({ customer }: { readonly customer: Customer }) => {
             label={t('field.phone')}
             type="tel"
             autoComplete="tel"
-            maxLength={30}
+            maxLength={addressLimits.phone}
             optional
             error={errorOf('phone')}
             {...register('phone')}

@@ -147,6 +147,20 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
     }
   });
 
+  it.each([
+    { birthday: '1990-02-28' },
+    { phone_number: '+41795551234' },
+    { miles_and_more_number: '992012345678901' },
+  ])('tells nobody who registers anew what a customer has told since: %j · AUTH-9', async (told) => {
+    const { client } = browser();
+    const email = newEmail();
+    await done(client.customerSignMeUp({ body: person(email) }));
+    await started().sandbox.db.updateTable('customer').set(told).where('email', '=', email).execute();
+    expect(await code(refused(client.customerSignMeUp({ body: person(email) })))).toBe(
+      'customer.email_not_unique',
+    );
+  });
+
   it('registers without a password, once, and says no more of who is there already · AUTH-9', async () => {
     const { client } = browser();
     const email = newEmail();
