@@ -65,6 +65,8 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         cssMinify: 'lightningcss',
+        // The engines of docs/browsers.md: no rule is written twice for older ones.
+        cssTarget: ['chrome122', 'firefox131', 'safari18.4', 'ios18.4'],
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
         // What every page has by then is not looked for again: each lazy chunk would name it once more.
