@@ -61,3 +61,34 @@ for (const brand of brandIds)
     expect(await widthsThatOverflow(page), 'cart').toEqual([]);
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
   });
+
+test('in a cart of 320 px no button of an eye lies over what it costs · UI-2', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const shopper = shopperAt(page, 'augental');
+  await chooseLenses(shopper);
+  await shopper.open(pathTo.cart(shopper.locale));
+  const buttons = page.getByRole('main').locator('[aria-busy] button');
+  await expect(buttons).toHaveCount(4);
+  const covered = await buttons.evaluateAll((all) =>
+    all.flatMap((button) => {
+      const side = button.closest('[aria-busy]') as HTMLElement;
+      const own = button.getBoundingClientRect();
+      const walker = document.createTreeWalker(side, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (button.contains(text) || !/\d[.,]\d\d/.test(text.textContent ?? '')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const price = range.getBoundingClientRect();
+        const apart =
+          price.right <= own.left ||
+          own.right <= price.left ||
+          price.bottom <= own.top ||
+          own.bottom <= price.top;
+        if (!apart) found.push(text.textContent ?? '');
+      }
+      return found;
+    }),
+  );
+  expect(covered).toEqual([]);
+});

@@ -4,6 +4,8 @@ import { brandOfHost, brands } from '../../../src/config/brands/brands.ts';
 import type { Theme } from '../../../src/config/brands/theme.ts';
 import { themeCss } from '../../../src/config/brands/theme-css.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { formatMoney } from '../../../src/domain/shared/format-money.ts';
+import type { Minor } from '../../../src/domain/shared/money.ts';
 
 describe.each(brandIds)('%s', (id) => {
   const { shop } = brands[id];
@@ -22,6 +24,19 @@ describe.each(brandIds)('%s', (id) => {
 
   it('sells in the currency of its country · I18N-7 · PRICE-7', () =>
     expect(shop.currency).toBe(shop.country === 'CH' ? 'CHF' : 'EUR'));
+
+  it('writes amounts as its country does · I18N-7', () => {
+    const amount = formatMoney({ minor: 1234500 as Minor, currency: shop.currency }, shop.amountLocale);
+    expect(amount.replace(/\s/g, ' ')).toBe(
+      {
+        okulino: "CHF 12'345.00",
+        linsenwerk: '12.345,00 €',
+        viszola: '12.345,00 €',
+        opalys: '12 345,00 €',
+        augental: '€ 12.345,00',
+      }[id],
+    );
+  });
 
   it('answers at its own local name and its own hosts · I18N-3', () => {
     expect(brandOfHost()(`${id}.localhost:3000`)).toBe(id);

@@ -30,7 +30,14 @@ describe('money saved', () => {
     ],
     [{ fromWebsite: euros(450), website: euros(0) }, { amount: euros(450) }],
     [{ website: euros(3650) }, undefined],
-  ])('%j is shown as %j · CART-16', (savings, shown) => expect(shownSavings(savings)).toEqual(shown));
+  ])('%j is shown as %j · CART-16', (savings, shown) =>
+    expect(shownSavings({ savings, priceChannel: 'partner' }, 'web')).toEqual(shown),
+  );
+
+  it('names no price of the website that the website does not ask · CART-16', () => {
+    const savings = { fromWebsite: euros(450), website: euros(3650) };
+    expect(shownSavings({ savings, priceChannel: 'web' }, 'web')).toEqual({ amount: euros(450) });
+  });
 
   it('is shown when it is some, as it came · CART-16', () =>
     fc.assert(

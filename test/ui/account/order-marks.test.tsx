@@ -28,6 +28,21 @@ const fact = async (name: string): Promise<HTMLElement> => {
   return within(term.parentElement as HTMLElement).getByRole('definition');
 };
 
+/** What the row of an order says of it, changed. */
+const mark = async (number: string, basket: object) => {
+  const { db } = backend.sandbox;
+  const before = await db
+    .selectFrom('shop_order')
+    .select('basket')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('shop_order')
+    .set({ basket: json({ ...before.basket, ...basket }) })
+    .where('number', '=', number)
+    .execute();
+};
+
 describe('an order of a subscription', () => {
   it('is marked in the history, and no other is · ORD-2 · ACC-5', async () => {
     const { leave } = await visit(regular, '/my-account/history');
@@ -50,28 +65,15 @@ describe('an order of a subscription', () => {
 
   it('is not said to come every day where nobody said how often · ACC-5 · D72', async () => {
     const number = 'OKU-1001-0010';
-    const mark = async (basket: object) => {
-      const { db } = backend.sandbox;
-      const before = await db
-        .selectFrom('shop_order')
-        .select('basket')
-        .where('number', '=', number)
-        .executeTakeFirstOrThrow();
-      await db
-        .updateTable('shop_order')
-        .set({ basket: json({ ...before.basket, ...basket }) })
-        .where('number', '=', number)
-        .execute();
-    };
     const plain = await visit(regular, `/my-account/order/${number}`);
     await screen.findByText(number, { selector: 'dd' });
     expect(screen.queryByText('Abo')).toBeNull();
     plain.leave();
-    await mark({ subscription: true });
+    await mark(number, { subscription: true });
     const unsaid = await visit(regular, `/my-account/order/${number}`);
     expect(await fact('Abo')).toHaveTextContent('regelmässig');
     unsaid.leave();
-    await mark({ subscription: true, subscription_frequency_unit: 'day' });
+    await mark(number, { subscription: true, subscription_frequency_unit: 'day' });
     const said = await visit(regular, `/my-account/order/${number}`);
     expect(await fact('Abo')).toHaveTextContent('jeden Tag');
     said.leave();
@@ -109,8 +111,15 @@ describe('an order', () => {
     expect(screen.queryByText('Erstattet am')).toBeNull();
   });
 
-  it('says beside what was saved what the same goods cost on the website · CART-16 · ORD-2', async () => {
-    const { leave } = await visit(regular, '/my-account/order/OKU-1001-0012');
+  it('says beside what was saved what the same goods cost on the website, at a partner’s prices · CART-16 · ORD-2', async () => {
+    const number = 'OKU-1001-0012';
+    const own = await visit(regular, `/my-account/order/${number}`);
+    expect(await fact('Ersparnis')).toHaveTextContent('CHF 14.00 (12 %)');
+    // Bought at the website's own prices: no other is called its.
+    expect(screen.queryByText('Preis auf der Website')).toBeNull();
+    own.leave();
+    await mark(number, { price_channel: 'okulino_partner' });
+    const { leave } = await visit(regular, `/my-account/order/${number}`);
     expect(await fact('Preis auf der Website')).toHaveTextContent('CHF 117.70');
     expect(await fact('Ersparnis')).toHaveTextContent('CHF 14.00 (12 %)');
     leave();

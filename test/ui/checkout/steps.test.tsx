@@ -119,6 +119,28 @@ describe('the four addresses of the checkout', () => {
     leave();
   });
 
+  it('say once more when it comes, beside how it is sent · CHK-9', async () => {
+    const { leave } = await visit(backend, '/checkout/payment#review', { cart: await sent() });
+    await heading('Prüfen und bestellen');
+    const sending = screen.getByText('Versandart', { selector: 'dt' }).parentElement as HTMLElement;
+    await waitFor(() =>
+      expect(within(sending).getByRole('definition')).toHaveTextContent(/Lieferung .*\d{4}$/),
+    );
+    leave();
+  });
+
+  it('say beside the folded sum that sending is not in it, until that is chosen · CART-21', async () => {
+    const open = await visit(backend, '/checkout/customer', { cart: (await bottle()).token_value });
+    await heading('Kontakt und Adresse');
+    const folded = () => screen.getByRole('button', { name: /^Bestellübersicht/ });
+    expect(folded()).toHaveTextContent('zzgl. Versand');
+    open.leave();
+    const { leave } = await visit(backend, '/checkout/shipping', { cart: await sent() });
+    await heading('Versand und Zahlung');
+    expect(folded()).not.toHaveTextContent('zzgl. Versand');
+    leave();
+  });
+
   it('keep what is typed between two of one screen · CHK-28', async () => {
     const visitor = await visit(backend, '/checkout/shipping', { cart: await withEmail() });
     await visitor.user.click(await screen.findByRole('link', { name: 'Zurück zur Adresse' }));

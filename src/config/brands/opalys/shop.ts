@@ -7,6 +7,7 @@ export const shop: OwnShop = {
   name: 'Opalys',
   origin: 'https://www.opalys.example',
   country: 'FR',
+  amountLocale: 'fr-FR',
   law: {
     ...frenchLaw,
     mediator: 'Médiation Vue et Commerce, 3 rue des Tilleuls, 69003 Lyon, mediation-vue.example',

@@ -15,6 +15,7 @@ export type Basket = Pick<
   | 'total'
   | 'coupon'
   | 'savings'
+  | 'priceChannel'
   | 'shipments'
   | 'rounding'
   | 'vat'
@@ -35,7 +36,7 @@ export const CartSums = ({
   const { money } = useFormats();
   const { shop } = useServices();
   const shippingChosen = basket.shipments.some(({ method }) => method !== undefined);
-  const saved = shownSavings(basket.savings);
+  const saved = shownSavings(basket, shop.priceChannel);
   const shipping = () => {
     if (!shippingChosen) return shippingLater ?? t('sum.shippingLater');
     return basket.shippingTotal.minor === 0 ? t('sum.free') : money(basket.shippingTotal);

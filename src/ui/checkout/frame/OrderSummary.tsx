@@ -16,6 +16,7 @@ export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
   const { money } = useFormats();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const isSendingChosen = cart.shipments.some(({ method }) => method !== undefined);
   return (
     <aside className={styles.summary} aria-label={t('summary.title')}>
       <button
@@ -26,7 +27,10 @@ export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
         onClick={() => setOpen(!open)}
       >
         <span>{t('summary.title')}</span>
-        <span className={styles.sum}>{money(cart.total)}</span>
+        <span className={styles.sum}>
+          {money(cart.total)}
+          {!isSendingChosen && <small>{t('summary.shippingApart')}</small>}
+        </span>
       </button>
       <div id={id} className={styles.body} data-open={open}>
         <h2 className={styles.title}>{t('summary.title')}</h2>

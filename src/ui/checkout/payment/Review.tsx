@@ -44,6 +44,7 @@ const Part = ({
 export const Review = ({
   cart,
   readOnly = false,
+  arrival,
   ...shown
 }: Partial<ShownWay> & {
   readonly cart: Pick<
@@ -51,6 +52,8 @@ export const Review = ({
     'customer' | 'billingAddress' | 'shippingAddress' | 'shipments' | 'deliveryNotice'
   >;
   readonly readOnly?: boolean;
+  /** When it comes, where that stands nowhere else. */
+  readonly arrival?: ReactNode;
 }) => {
   const { t } = useTranslation('checkout');
   const nameOf = useMethodName();
@@ -94,6 +97,7 @@ export const Review = ({
       {method && (
         <Part title={t('shipping.legend')} {...goesTo('shipping', t('review.changeShipping'))}>
           {nameOf(method)}
+          {arrival}
           {deliveryNotice !== undefined && (
             <>
               <br />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShippingMethod } from '../../../domain/checkout/shipping.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import styles from '../Choice.module.css';
+import { Arrival } from './Arrival.tsx';
 import { CarrierMark } from './CarrierMark.tsx';
 import { useMethodName } from './use-method-name.ts';
 
@@ -17,20 +18,16 @@ export const ShippingChoice = ({
 }) => {
   const { t } = useTranslation('checkout');
   const nameOf = useMethodName();
-  const { money, day, shortDay } = useFormats();
-  const { earliest, latest, key, price } = method;
-  const arrival = () => {
-    if (!latest) return null;
-    return !earliest || earliest === latest
-      ? t('shipping.on', { day: day(latest) })
-      : t('shipping.between', { from: shortDay(earliest), to: day(latest) });
-  };
+  const { money } = useFormats();
+  const { key, price } = method;
   return (
     <label className={styles.choice}>
       <input type="radio" name="shipping" value={key} checked={checked} onChange={onChoose} />
       <span>
         <span className={styles.name}>{nameOf(key)}</span>
-        <span className={styles.note}>{arrival()}</span>
+        <span className={styles.note}>
+          <Arrival method={method} />
+        </span>
       </span>
       <span className={styles.end}>
         <span className={price.minor === 0 ? styles.free : undefined}>

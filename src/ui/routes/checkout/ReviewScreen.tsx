@@ -24,6 +24,7 @@ import { useOrdering } from '../../checkout/payment/use-ordering.ts';
 import { usePrescription } from '../../checkout/payment/use-prescription.ts';
 import { useWays } from '../../checkout/payment/use-ways.ts';
 import { StepHead } from '../../checkout/StepHead.tsx';
+import { ChosenArrival } from '../../checkout/shipping/Arrival.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { FoldedGuarantee } from '../../law/GuaranteeNotice.tsx';
@@ -37,6 +38,7 @@ export const ReviewScreen = () => {
   const { shop, locale } = useServices();
   const { task } = useCheckout();
   const cart = useCheckoutCart();
+  const method = cart.shipments[0]?.method;
   const limit = useOrderLimit(cart);
   const { busy, unanswered: isAsking, press } = useOrdering();
   const notices = useRef<HTMLDivElement>(null);
@@ -158,7 +160,7 @@ export const ReviewScreen = () => {
       <StepHead title={t('steps.review')} />
       <ApprovedNote />
       {desk && <ReorderedNote desk={desk} cart={cart} />}
-      <Review cart={cart} {...paid} />
+      <Review cart={cart} {...paid} arrival={method && <ChosenArrival method={method} />} />
       {comments}
       {prescription}
       <section>

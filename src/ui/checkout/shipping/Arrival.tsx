@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShippingMethod } from '../../../domain/checkout/shipping.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import { useServices } from '../../shared/services.ts';
+import { useCheckout } from '../use-checkout.ts';
+
+/** When a way to send comes, where that is known. Source: CHK-9. */
+export const Arrival = ({ method: { earliest, latest } }: { readonly method: ShippingMethod }) => {
+  const { t } = useTranslation('checkout');
+  const { day, shortDay } = useFormats();
+  if (!latest) return null;
+  return !earliest || earliest === latest
+    ? t('shipping.on', { day: day(latest) })
+    : t('shipping.between', { from: shortDay(earliest), to: day(latest) });
+};
+
+/** When the way comes that the cart is sent by: a line that keeps its place until that is known. Source: CHK-9. */
+export const ChosenArrival = ({ method }: { readonly method: string }) => {
+  const { checkout } = useServices();
+  const { shippingMethods } = useCheckout();
+  useEffect(() => checkout.loadShippingMethods(), [checkout]);
+  const chosen = shippingMethods.value?.find(({ key }) => key === method);
+  if (shippingMethods._tag !== 'Loading' && !chosen?.latest) return null;
+  return (
+    <>
+      <br />
+      <small>{chosen ? <Arrival method={chosen} /> : '\u00a0'}</small>
+    </>
+  );
+};
