@@ -234,6 +234,20 @@ it('tells only so often how it stands with somebody, and nothing of no sum · CH
   expect(await about('a', 'four@example.org')).toBe(429);
 });
 
+it('misses a name that nobody can see, and keeps one without what is not seen · ADDR-8', async () => {
+  const client = started.client();
+  const { token_value: token } = await cartWith(client, item(care));
+  const named = (first_name: string) =>
+    client.updateOrder({
+      params: { token },
+      body: { email: 'seen@example.org', billing_address: { ...swissAddress, first_name } },
+    });
+  const codesOf = async (name: string) => (await refused(named(name))).violations?.map(({ code }) => code);
+  expect(await codesOf('\u200b\u3164')).toEqual(['validation.required']);
+  expect(await codesOf('evil\u200b.com')).toEqual(['validation.carries_link']);
+  expect((await done(named('Ma\u200bra'))).billing_address?.first_name).toBe('Mara');
+});
+
 it('draws a document once, and only so many for one visitor · DOC-7', async () => {
   const limits = { ...started.sandbox.limits, guestTriesPerMinute: 1 };
   const app = makeSandboxApp({ ...started.sandbox, limits });
@@ -249,8 +263,8 @@ it('draws a document once, and only so many for one visitor · DOC-7', async () 
     Promise.resolve(app.request(at + path, { headers: { 'x-client': visitor } }));
   const atOnce = await Promise.all([asked('a', one), asked('a', one), asked('a', one)]);
   expect(atOnce.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const refused = await asked('a', another);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  const late = await asked('a', another);
+  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
   expect([(await asked('b', another)).status, (await asked('a', another)).status]).toEqual([200, 200]);
 });
 
