@@ -11,7 +11,7 @@ export interface Visit {
   readonly host: string;
   /** Other shops answer on other ports of this host: its cookies are theirs as well. */
   readonly sharedHost?: boolean;
-  /** Scheme and host, as the visitor wrote them. */
+  /** Scheme and host, as the visitor wrote them; of a host that is not ours, the shop's own where it has one. */
   readonly origin: string;
   /** By https, to the visitor: the proxy's word where there is one. */
   readonly secure: boolean;
@@ -50,6 +50,8 @@ export interface VisitSettings {
   readonly brandPorts?: boolean;
   /** Which shop a host name means; none: not a host of ours. */
   readonly brandOfHost: (host: string) => BrandId | undefined;
+  /** Where a shop says that it is reached. */
+  readonly saidOrigin?: ((brand: BrandId) => string | undefined) | undefined;
   /** Whose headers count. */
   readonly isTrusted: IsTrusted;
   /** The header in which a trusted proxy names who asks. */
@@ -58,18 +60,28 @@ export interface VisitSettings {
 
 /** The host name says which shop is asked; where it says nothing, the port does. */
 export const readVisit =
-  ({ defaultBrand, brandPorts = false, brandOfHost, isTrusted, clientHeader }: VisitSettings) =>
+  ({
+    defaultBrand,
+    brandPorts = false,
+    brandOfHost,
+    saidOrigin = () => undefined,
+    isTrusted,
+    clientHeader,
+  }: VisitSettings) =>
   (c: Context): Visit => {
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     const named = brandOfHost(host);
     const connection = connectionOf(c);
     const passedOn = isTrusted(connection);
     const secure = passedOn && c.req.header('x-forwarded-proto') === 'https';
+    const brand = named ?? (c.env as PortBindings | undefined)?.brand ?? defaultBrand;
+    const written = `${secure ? 'https' : 'http'}://${host}`;
     return {
       host,
       sharedHost: brandPorts && named === undefined,
-      brand: named ?? (c.env as PortBindings | undefined)?.brand ?? defaultBrand,
-      origin: `${secure ? 'https' : 'http'}://${host}`,
+      brand,
+      // A stranger's word, which files that are kept would tell others.
+      origin: named === undefined ? (saidOrigin(brand) ?? written) : written,
       secure,
       client: networkOf(clientBehind(isTrusted, connection, clientHeader, c.req.header(clientHeader))),
       passedOn,

@@ -52,7 +52,7 @@ export const sandboxSettings = {
     'DIOPTRA_GUEST_TRIES_PER_MINUTE',
     calls,
     10,
-    'look-ups and withdrawals of one visitor in a minute',
+    'look-ups, withdrawals and newly drawn documents of one visitor in a minute',
   ),
   guestTriesPerHour: setting(
     'DIOPTRA_GUEST_TRIES_PER_HOUR',

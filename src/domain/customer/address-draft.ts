@@ -1,6 +1,7 @@
 import type { CountryCode } from '../shared/country.ts';
 import type { Day } from '../shared/dates.ts';
 import type { Address } from './address.ts';
+import { seenText } from './plain-text.ts';
 import type { TaxNumberRule } from './tax-number.ts';
 
 /** How long each text may be. Units: characters. Source: ADDR-4. */
@@ -49,11 +50,11 @@ export interface AddressRules {
   readonly packStation?: boolean;
 }
 
-/** One spelling of every letter, no space around; what is empty is absent. */
+/** As it is seen; what is empty is absent. Source: ADDR-2, ADDR-8. */
 export const tidied = (draft: AddressDraft): AddressTexts =>
   Object.fromEntries(
     addressFields.flatMap((field) => {
-      const text = draft[field]?.normalize('NFC').trim();
+      const text = seenText(draft[field] ?? '');
       return text ? [[field, text]] : [];
     }),
   );

@@ -1,7 +1,7 @@
 /** Ending a contract that goes on, without an account. Source: section 312k BGB; article L215-1-1 code de la consommation. */
 
 import * as E from 'fp-ts/Either';
-import { carriesLink, isPlainLine, type TextKind } from '../customer/plain-text.ts';
+import { carriesLink, isPlainLine, seenText, type TextKind } from '../customer/plain-text.ts';
 import type { Day } from '../shared/dates.ts';
 import { readDay } from '../shared/dates.ts';
 import { daysBetween } from '../shared/day-arithmetic.ts';
@@ -63,7 +63,7 @@ const lastDay = (text: string, today: Day): E.Either<readonly CancellationProble
     : E.left([{ field: 'endsOn', reason: 'invalid' }]);
 };
 
-const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+const onOneLine = (text: string): string => seenText(text).replace(/\s+/g, ' ');
 
 /** A declaration, or all that is wrong with it, in the order of the form. It asks for no more than the law lets a shop ask. */
 export const checkCancellation = (

@@ -1,7 +1,7 @@
 /** Saying that one no longer wants what was ordered. Source: Directive 2011/83/EU, article 11a. */
 
 import * as E from 'fp-ts/Either';
-import { carriesLink, isPlainLine, type TextKind } from '../customer/plain-text.ts';
+import { carriesLink, isPlainLine, seenText, type TextKind } from '../customer/plain-text.ts';
 import { checkLookup, type LookupProblem, type OrderLookup } from './order-lookup.ts';
 
 /** A declaration, ready to be sent. No goods named: the whole order. Source: LAW-4. */
@@ -48,7 +48,7 @@ const goodsProblems = (scope: 'all' | 'part', goods: readonly string[]): readonl
 };
 
 /** A text on one line, as somebody may have copied it out of a table. */
-const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+const onOneLine = (text: string): string => seenText(text).replace(/\s+/g, ' ');
 
 const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).map(onOneLine).filter(Boolean);
 

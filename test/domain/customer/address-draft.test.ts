@@ -6,10 +6,11 @@ describe('what was typed of an address', () => {
   it.each([
     [{}, {}],
     [{ city: '  ' }, {}],
+    [{ city: '\u200b\u3164' }, {}],
     [{ city: ' Bern ', street: '' }, { city: 'Bern' }],
     [{ city: 'Zu\u0308rich' }, { city: 'Z\u00fcrich' }],
     [{ id: '7', isDefault: true, city: 'Bern' }, { city: 'Bern' }],
-  ])('%j is tidied to %j · ADDR-2', (draft, texts) => expect(tidied(draft)).toEqual(texts));
+  ])('%j is tidied to %j · ADDR-2 · ADDR-8', (draft, texts) => expect(tidied(draft)).toEqual(texts));
 
   it('is tidy after one time, and nothing of it is empty · ADDR-2', () =>
     fc.assert(

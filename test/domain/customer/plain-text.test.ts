@@ -6,11 +6,39 @@ import {
   isPlainText,
   lineProblem,
   mailedText,
+  seenText,
   type TextKind,
 } from '../../../src/domain/customer/plain-text.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
 const kinds: readonly TextKind[] = ['name', 'company', 'text'];
+
+const unseen = ['\u00ad', '\u061c', '\u200b', '\u200e', '\u2060', '\u2800', '\u3164', '\ufeff', '\u{e0041}'];
+
+describe('a text as it is seen', () => {
+  it.each(unseen)('has no %j in it, and of that alone nothing is left · ADDR-8', (letter) => {
+    expect(seenText(`${letter} Ma${letter}ra ${letter}`)).toBe('Mara');
+    expect(seenText(letter)).toBe('');
+    expect(carriesLink(`evil${letter}.com`, 'name')).toBe(true);
+    expect(mailedText(`evil${letter}.com`, 64)).toBe('evil. com');
+  });
+
+  it.each(['می\u200cخواهم', 'ක්\u200dෂ', 'O’Neil-Šimić 李', '👩\u200d⚕️'])('%j stays · ADDR-8', (text) =>
+    expect(seenText(text)).toBe(text.normalize('NFC')),
+  );
+
+  it.each(['evil\u3002com', 'evil\uff0ecom', 'gewinn.link', 'Mara casino.click'])(
+    '%j is an address in a name · ADDR-7',
+    (text) => {
+      expect(carriesLink(text, 'name')).toBe(true);
+      expect(carriesLink(mailedText(text, 64), 'name')).toBe(false);
+    },
+  );
+
+  it.each(['Danke.Email folgt', 'It broke.Click did not help'])('%j is a sentence · ADDR-7', (text) =>
+    expect(carriesLink(text, 'text')).toBe(false),
+  );
+});
 
 describe('a text that people type', () => {
   it.each([

@@ -34,10 +34,11 @@ export type ScoreWire = t.TypeOf<typeof ScoreC>;
 export const creditOperations = {
   getCustomerLastPayment: operation({
     summary:
-      'Whether this order can be sold on account, by how the customer paid so far. Amounts in minor units.',
+      'Whether this order can be sold on account, by how the customer paid so far. Amounts in minor units. Counted by who asks and by whom it is about.',
     method: 'POST',
     path: '/customers/last-payment',
     body: ScoreC,
     answer: t.type({ invoice: oneOf('InvoiceAdvice', ['open', 'refused'] as const) }),
+    refusals: [422, 429],
   }),
 } as const;

@@ -5,6 +5,8 @@ import { type BilledPerson, isSamePerson } from '../../../domain/orders/known-cu
 import { amountIn, amounts } from '../../../domain/shared/amounts.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
+import { tooOften, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -40,12 +42,27 @@ export const adviseInvoice = async (
   return ceiling === undefined || sum > ceiling.minor ? 'refused' : 'open';
 };
 
-/** Source: CHK-16. */
-export const makeLastPayment =
-  (sandbox: Sandbox): Handler<ShopApi['getCustomerLastPayment']> =>
-  async ({ body: { billing_address, order_total } }) => {
+/** Units: ms. */
+const hour = 60 * 60_000;
+
+/**
+ * Whoever names a person hears how the shop stands with them: it is asked so often as a checkout needs, by one visitor and
+ * about one person, and of sums that something costs. Source: CHK-16, CHK-32.
+ */
+export const makeLastPayment = (sandbox: Sandbox): Handler<ShopApi['getCustomerLastPayment']> => {
+  const { clock, limits, fleet, db } = sandbox;
+  const asked = makeRateLimit(clock, limits.guestTriesPerMinute, { tally: fleet?.tally('credit') });
+  const askedAbout = makeRateLimit(clock, limits.guestTriesPerHour, {
+    windowMs: hour,
+    tally: fleet?.tally('credit of'),
+  });
+  return async ({ body: { billing_address, order_total }, client }) => {
     const { email, last_name: lastName, postcode } = billing_address;
     const { value: minor, currency } = order_total;
+    if (minor <= 0) return violate([{ path: 'order_total', code: 'validation.invalid' }]);
+    const wait = asked.take(client) || askedAbout.take(matchingEmail(email));
+    if (wait > 0) return tooOften(wait);
     const person = { email, lastName, postcode };
-    return E.right({ invoice: await adviseInvoice(sandbox.db, person, { minor, currency }) });
+    return E.right({ invoice: await adviseInvoice(db, person, { minor, currency }) });
   };
+};

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { json } from '../db/json.ts';
 import type { Db } from '../db/schema.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 import { demoCoupons, knownCustomer } from '../seed/demo/demo-coupons.ts';
 
-/** Customers are compared by a hash, so that the list of uses holds no address. */
+/** Customers are compared by a hash, so that the list of uses holds no address: by their mailbox, however they spell it. Source: ADDR-6, COUP-4. */
 export const customerKey = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+  createHash('sha256').update(matchingEmail(email)).digest('hex');
 
 export interface CouponHistory {
   readonly rule?: CouponRule;
@@ -43,18 +44,17 @@ export const readCoupon = async (
 
 /** Somebody whose order was not cancelled, here or before the shop opened here. */
 export const isNewCustomer = async (db: Db, email: string): Promise<boolean> => {
-  const address = email.trim().toLowerCase();
   const before = await db
     .selectFrom('coupon_use')
     .select('code')
-    .where('customer', '=', customerKey(address))
+    .where('customer', '=', customerKey(email))
     .where('order_token', 'is', null)
     .limit(1)
     .executeTakeFirst();
   const order = await db
     .selectFrom('shop_order')
     .select('token')
-    .where(sql<string>`lower(email)`, '=', address)
+    .where('email_key', '=', matchingEmail(email))
     .where('state', 'not in', ['cancelled', 'payment_pending'])
     .limit(1)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { personViolations } from '../../../domain/customer/address-rules.ts';
+import { seenText } from '../../../domain/customer/plain-text.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { addressRefusal } from '../../shop-server/http/address-refusals.ts';
 import type { FieldRefusal } from '../../shop-server/refusal.ts';
@@ -9,7 +10,7 @@ interface Names {
 }
 
 /** A name as it is kept. */
-export const tidyName = (name: string): string => name.normalize('NFC').trim();
+export const tidyName = (name: string): string => seenText(name);
 
 /** What is wrong with the names of who wants an account. Source: AUTH-9. */
 export const namesWrong = ({ first_name, last_name }: Names, on: Day): readonly FieldRefusal[] =>

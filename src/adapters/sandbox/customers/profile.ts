@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import { personViolations } from '../../../domain/customer/address-rules.ts';
+import { seenText } from '../../../domain/customer/plain-text.ts';
 import { contactUpdate } from '../../../domain/customer/profile-update.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { addressRefusal } from '../../shop-server/http/address-refusals.ts';
@@ -29,8 +30,8 @@ export const makeUpdateMe = (sandbox: Sandbox): Handler<ShopApi['customerUpdateM
     if (wrong) return wrong;
     const { country } = sandbox.shops[channel.brand_channel];
     const contact = contactUpdate({ birthday, phone }, country, 'e164');
-    const firstName = draft.firstName.normalize('NFC').trim();
-    const lastName = draft.lastName.normalize('NFC').trim();
+    const firstName = seenText(draft.firstName);
+    const lastName = seenText(draft.lastName);
     const there = await changeThere(sandbox, was, {
       firstName,
       lastName,

@@ -35,7 +35,7 @@ import { mailHeaders } from './migrations/0042-mail-headers.ts';
 import { chat } from './migrations/0043-chat.ts';
 import { mailRequests } from './migrations/0050-mail-requests.ts';
 import { sessions } from './migrations/0051-sessions.ts';
-import { orderEmailKey, orderEmailKeys } from './migrations/0061-order-email-key.ts';
+import { couponCustomers, orderEmailKey, orderEmailKeys } from './migrations/0061-order-email-key.ts';
 import { cartsTellNoAccounts } from './migrations/0062-carts-tell-no-accounts.ts';
 import { priceChannelsOfLines } from './migrations/0063-price-channels-of-lines.ts';
 import { deliveryNotice } from './migrations/0064-delivery-notice.ts';
@@ -143,6 +143,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0104-mail-delivery': mailDelivery,
   // 0061 lost its backslashes once, and the keys of orders that were there every `s`.
   '0105-order-email-keys': orderEmailKeys,
+  '0106-coupon-customers': couponCustomers,
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

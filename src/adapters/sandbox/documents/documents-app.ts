@@ -1,16 +1,22 @@
 import { Hono } from 'hono';
 import { seesDocuments } from '../../../domain/orders/order-owner.ts';
+import { clientOf } from '../../shop-server/http/client-of.ts';
 import { problemAnswer } from '../../shop-server/http/problem-answer.ts';
+import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
 import { makeSession } from '../customers/session.ts';
 import { findRow } from '../db/rows.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { drawn } from './drawn-document.ts';
+import { makeKeptDocuments } from './kept-documents.ts';
 import { documentsOf } from './order-documents.ts';
 import { pdfAnswer } from './pdf-answer.ts';
 
-/** The files behind the addresses of `getCustomerDocuments`: for whoever holds a guest's order's token, or is the order's customer. Source: ORD-3. */
+/** The files behind the addresses of `getCustomerDocuments`: for whoever holds a guest's order's token, or is the order's customer. Source: ORD-3, DOC-7. */
 export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
+  const { clock, limits, fleet } = sandbox;
+  const drawings = makeRateLimit(clock, limits.guestTriesPerMinute, { tally: fleet?.tally('documents') });
+  const papers = makeKeptDocuments((document) => drawn(sandbox, document));
   app.get('/api/orders/:token/documents/:file', async (c) => {
     const { token, file } = c.req.param();
     const order = await findRow(sandbox.db, 'shop_order', { token: token.replaceAll('\u0000', '') });
@@ -19,7 +25,10 @@ export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
     const documents = isHis ? await documentsOf(sandbox, order) : [];
     const document = documents.find(({ name }) => name === file);
     if (!document) return problemAnswer(404, { code: 'document.not_found' });
-    return pdfAnswer(file, await drawn(sandbox, document));
+    const kept = papers.kept(document);
+    const wait = kept ? 0 : drawings.take(clientOf(c.req.raw));
+    if (wait > 0) return problemAnswer(429, { code: 'rate_limit' }, Math.ceil(wait / 1000));
+    return pdfAnswer(file, await (kept ?? papers.draw(document)));
   });
   return app;
 };

@@ -69,6 +69,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
           popups: settings.identity !== 'sandbox',
           brandPorts: settings.firstBrandPort !== undefined,
           brandOfHost: brandOfHost(settings.origins),
+          saidOrigin: (brand) => settings.origins[brand]?.[0],
           isTrusted: trustIn(settings.trustedProxies),
           clientHeader: settings.clientHeader,
           checks,

@@ -2,7 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeSandboxApp } from '../../../../src/adapters/sandbox/app.ts';
 import { bodyLimit } from '../../../../src/adapters/shop-server/http/read-body.ts';
 import { refuse } from '../../../../src/adapters/shop-server/refusal.ts';
-import { care, cartWith, done, failed, item } from '../fixtures/shopper.ts';
+import {
+  care,
+  cartWith,
+  done,
+  failed,
+  item,
+  knownBuyer,
+  ordered,
+  swissAddress,
+} from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 
 let started: TestSandbox;
@@ -196,6 +205,67 @@ it('stops who guesses at orders, alone or with others, and who fills a letter bo
   const write = (client: string, name: string) =>
     send(client, 'withdrawals', { name, number: 'OKU-1', email: 'full@example.org', goods: [] });
   expect([await write('d', 'A'), await write('e', 'B'), await write('f', 'C')]).toEqual([200, 200, 429]);
+});
+
+it('tells only so often how it stands with somebody, and nothing of no sum · CHK-32', async () => {
+  const limits = { ...started.sandbox.limits, guestTriesPerMinute: 3, guestTriesPerHour: 2 };
+  const app = makeSandboxApp({ ...started.sandbox, limits });
+  const about = async (client: string, email: string, value = 1000) => {
+    const address = { ...swissAddress, email };
+    const body = {
+      billing_address: address,
+      shipping_address: address,
+      order_total: { value, currency: 'CHF' },
+      price_channel: 'okulino_web',
+      items: [],
+      tags: [],
+      matching_profile: 4,
+    };
+    const headers = { 'content-type': 'application/json', 'x-client': client };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await app.request(`${at}/api/customers/last-payment?${channel}`, init)).status;
+  };
+  expect([await about('a', 'one@example.org', 0), await about('a', 'one@example.org', -5)]).toEqual([
+    422, 422,
+  ]);
+  expect([await about('a', 'one@example.org'), await about('b', 'ONE@example.org')]).toEqual([200, 200]);
+  expect(await about('c', 'one@example.org')).toBe(429);
+  expect([await about('a', 'two@example.org'), await about('a', 'three@example.org')]).toEqual([200, 200]);
+  expect(await about('a', 'four@example.org')).toBe(429);
+});
+
+it('misses a name that nobody can see, and keeps one without what is not seen · ADDR-8', async () => {
+  const client = started.client();
+  const { token_value: token } = await cartWith(client, item(care));
+  const named = (first_name: string) =>
+    client.updateOrder({
+      params: { token },
+      body: { email: 'seen@example.org', billing_address: { ...swissAddress, first_name } },
+    });
+  const codesOf = async (name: string) => (await refused(named(name))).violations?.map(({ code }) => code);
+  expect(await codesOf('\u200b\u3164')).toEqual(['validation.required']);
+  expect(await codesOf('evil\u200b.com')).toEqual(['validation.carries_link']);
+  expect((await done(named('Ma\u200bra'))).billing_address?.first_name).toBe('Mara');
+});
+
+it('draws a document once, and only so many for one visitor · DOC-7', async () => {
+  const limits = { ...started.sandbox.limits, guestTriesPerMinute: 1 };
+  const app = makeSandboxApp({ ...started.sandbox, limits });
+  const client = started.client();
+  const buy = async () => {
+    const wishes = { ...knownBuyer, payment: 'invoice' };
+    const { token_value: token } = await ordered(client, await cartWith(client, item(care)), wishes);
+    return (await done(client.getCustomerDocuments({ params: { token } }))).result.urls;
+  };
+  const [one = ''] = await buy();
+  const [another = ''] = await buy();
+  const asked = (visitor: string, path: string) =>
+    Promise.resolve(app.request(at + path, { headers: { 'x-client': visitor } }));
+  const atOnce = await Promise.all([asked('a', one), asked('a', one), asked('a', one)]);
+  expect(atOnce.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const late = await asked('a', another);
+  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
+  expect([(await asked('b', another)).status, (await asked('a', another)).status]).toEqual([200, 200]);
 });
 
 describe('the controls of tests', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeReorderCalendar } from '../../../../src/config/server/files/reorder-calendar.ts';
+import { readVisit } from '../../../../src/config/server/visit.ts';
 
 const app = makeReorderCalendar({
   visitOf: () => ({
@@ -27,6 +28,24 @@ describe('the day to order again, for a calendar', () => {
       'TRIGGER;RELATED=START:PT9H',
     ])
       expect(text).toContain(line);
+  });
+
+  it('names no host that is not the shop’s own, whatever the request says · ROUTE-18', async () => {
+    const visitOf = readVisit({
+      defaultBrand: 'okulino',
+      brandOfHost: (host) => (host === 'shop.test' ? 'opalys' : undefined),
+      saidOrigin: (brand) => `https://${brand}.test`,
+      isTrusted: () => false,
+      clientHeader: 'x-forwarded-for',
+    });
+    const urlFor = async (host: string) => {
+      const asked = makeReorderCalendar({ visitOf }).request('/reorder.ics?day=2027-02-20', {
+        headers: { host, 'x-forwarded-host': 'evil.test' },
+      });
+      return (await (await asked).text()).match(/VALUE=URI:(\S+)/)?.[1];
+    };
+    expect(await urlFor('evil.test')).toBe('https://okulino.test/');
+    expect(await urlFor('shop.test')).toBe('http://shop.test/');
   });
 
   it.each(['', '?day=', '?day=2027-02-30', '?day=%0d%0aBEGIN:VEVENT'])(

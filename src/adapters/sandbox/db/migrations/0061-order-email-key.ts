@@ -14,3 +14,10 @@ export const orderEmailKey: readonly string[] = [
   'alter table shop_order alter column email_key set not null',
   'create index shop_order_of_email on shop_order(email_key)',
 ];
+
+/** Who used a coupon with an order, by the same key: a mailbox that has several spellings has one. As `customerKey` of the coupons. */
+export const couponCustomers: readonly string[] = [
+  `update coupon_use set customer = encode(sha256(convert_to(shop_order.email_key, 'UTF8')), 'hex')
+     from shop_order
+    where shop_order.token = coupon_use.order_token and shop_order.email_key ~ '@(gmail|googlemail)\\.com$'`,
+];
