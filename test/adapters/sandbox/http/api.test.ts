@@ -10,6 +10,7 @@ import {
   item,
   knownBuyer,
   ordered,
+  refused,
   swissAddress,
 } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
