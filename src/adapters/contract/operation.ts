@@ -34,9 +34,13 @@ export type AnswerOf<Op> = Op extends Operation<string, infer _Q, infer _B, infe
 export type ParamsOf<Op> =
   Op extends Operation<infer Path, infer _Q, infer _B, infer _A> ? PathParams<Path> : never;
 
+/** What is empty or made of dots an address would lose, and ask for something else: it is asked for by a name that nothing has. */
+const partOf = (value = ''): string =>
+  /^\.{0,2}$/.test(value) ? '-' : encodeURIComponent(value.toWellFormed());
+
 /** Fills `:name` parts, each encoded on its own. */
 export const pathFor = (path: string, params: Readonly<Record<string, string>>): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  path.replace(/:(\w+)/g, (_, name: string) => partOf(params[name]));
 
 type Row<Path extends string, Query, Body, Answer> = Omit<
   Operation<Path, Query, Body, Answer>,

@@ -109,3 +109,19 @@ it('the names of a path are filled in, each encoded on its own', () => {
   );
   expect(pathFor('/carts', { token: 'a' })).toBe('/carts');
 });
+
+it('asks for what an address names and for nothing else, whatever the name', () => {
+  const name = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', '.', '..', '/', '../', '%2e', '\ud800'),
+  );
+  fc.assert(
+    fc.property(name, name, (token, item) => {
+      const { pathname } = new URL(
+        pathFor('/carts/:token/items/:item', { token, item }),
+        'https://shop.example',
+      );
+      expect(pathname).toMatch(/^\/carts\/[^/]+\/items\/[^/]+$/);
+    }),
+  );
+});

@@ -71,6 +71,13 @@ describe('booking a check of the eyes without scripts', () => {
     expect((await get(timesPath)).to).toBe('/eye-check/opticians');
   });
 
+  it.each([{}, { optician: '..' }, { optician: 'nobody' }])(
+    'finds no optician where none of ours is named: %j · APPT-2',
+    async (typed) => {
+      expect((await visitor().post(typed, own, timesPath)).status).toBe(404);
+    },
+  );
+
   it('books, leads on, and a mail’s link shows, moves and cancels it · APPT-3 · APPT-4 · APPT-6', async () => {
     const { get, post } = visitor();
     const email = newEmail();
