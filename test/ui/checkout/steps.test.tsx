@@ -134,7 +134,12 @@ describe('the four addresses of the checkout', () => {
     await heading('Kontakt und Adresse');
     const folded = () => screen.getByRole('button', { name: /^Bestellübersicht/ });
     expect(folded()).toHaveTextContent('zzgl. Versand');
+    expect(screen.getByText('im nächsten Schritt')).toBeInTheDocument();
     open.leave();
+    const choosing = await visit(backend, '/checkout/shipping', { cart: await withEmail() });
+    await heading('Versand und Zahlung');
+    expect(screen.getByText('wird hier gewählt')).toBeInTheDocument();
+    choosing.leave();
     const { leave } = await visit(backend, '/checkout/shipping', { cart: await sent() });
     await heading('Versand und Zahlung');
     expect(folded()).not.toHaveTextContent('zzgl. Versand');

@@ -9,8 +9,17 @@ import { useServices } from '../../shared/services.ts';
 import styles from './OrderSummary.module.css';
 import { SummaryLines } from './SummaryLines.tsx';
 
-/** What is being ordered, always at hand: beside the step on wide screens, folded above it on narrow ones. */
-export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
+/**
+ * What is being ordered, always at hand: beside the step on wide screens, folded above it on narrow ones.
+ * `isSendingHere`: how it is sent is chosen on this screen.
+ */
+export const OrderSummary = ({
+  cart,
+  isSendingHere,
+}: {
+  readonly cart: Cart;
+  readonly isSendingHere: boolean;
+}) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
   const { money } = useFormats();
@@ -35,7 +44,10 @@ export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
       <div id={id} className={styles.body} data-open={open}>
         <h2 className={styles.title}>{t('summary.title')}</h2>
         <SummaryLines basket={cart} />
-        <CartSums basket={cart} shippingLater={t('summary.shippingLater')} />
+        <CartSums
+          basket={cart}
+          shippingLater={t(isSendingHere ? 'summary.shippingHere' : 'summary.shippingLater')}
+        />
         <PreLink className={styles.edit ?? ''} to={pathTo.cart(locale)}>
           {t('summary.edit')}
         </PreLink>

@@ -29,7 +29,7 @@ export const CheckoutLayout = () => {
         {(cart) => (
           <div className={isReview ? styles.review : styles.columns}>
             {/* Read and reached by keys where it is drawn. The screen itself never moves: a dialog in it would close. */}
-            {!isWide && !isReview && <OrderSummary cart={cart} />}
+            {!isWide && !isReview && <OrderSummary cart={cart} isSendingHere={screen === 'paying'} />}
             <div className={styles.step}>
               {/* The review says it where the order stands. */}
               {desk && !isReview && <ReorderedNote desk={desk} cart={cart} />}
@@ -40,7 +40,7 @@ export const CheckoutLayout = () => {
               <SwitchDialog />
             </div>
             {/* The review is a summary itself, with the button below it. */}
-            {isWide && !isReview && <OrderSummary cart={cart} />}
+            {isWide && !isReview && <OrderSummary cart={cart} isSendingHere={screen === 'paying'} />}
           </div>
         )}
       </Guarded>
