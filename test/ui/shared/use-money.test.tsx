@@ -19,7 +19,7 @@ it('writes an amount in the currency that it carries, whatever the shop sells in
         </ServicesContext>,
       ).container.textContent,
   );
-  expect(written).toEqual(['19,90\u00a0€', '19,90\u00a0CHF', '19,90\u00a0$']);
+  expect(written).toEqual(['19,90\u00a0€', '19,90\u00a0CHF', '19,90\u00a0$US']);
 });
 
 it('writes it as the country of the shop does · PRICE-1', () => {
