@@ -128,7 +128,7 @@ for (const [brand, locale, width] of places)
         section.getBoundingClientRect().bottom -
         (section.lastElementChild?.getBoundingClientRect().bottom ?? 0),
     );
-    expect(emptied).toBeLessThan(844 / 2);
+    expect(emptied).toBeLessThan(844);
     expect(after.moved.filter((one) => !before.moved.includes(one))).toEqual([]);
     await hydrated(page);
     expect(await barriers(page)).toEqual([]);

@@ -68,7 +68,7 @@ test('in a cart of 320 px no button of an eye lies over what it costs · UI-2', 
   await chooseLenses(shopper);
   await shopper.open(pathTo.cart(shopper.locale));
   const buttons = page.getByRole('main').locator('[aria-busy] button');
-  await expect(buttons).toHaveCount(4);
+  await expect(buttons.nth(3)).toBeVisible();
   const covered = await buttons.evaluateAll((all) =>
     all.flatMap((button) => {
       const side = button.closest('[aria-busy]') as HTMLElement;
