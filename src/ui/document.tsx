@@ -42,8 +42,8 @@ export const Document = ({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={light} />
-        {/* A page takes the place of another whole: half of one has no places yet to glide to or to scroll back to. */}
-        <link rel="expect" href="#boot" blocking="render" />
+        {/* A page is shown once its first windows are there: half of them have no places to glide to or to scroll back to. */}
+        <link rel="expect" href={shell.preload ? '#boot' : '#later'} blocking="render" />
         <link rel="icon" href={`/brand/${shell.brand}/icon.svg`} />
         <link rel="manifest" href={`/${shell.lang.slice(0, 2)}.webmanifest`} />
         <style>{css}</style>

@@ -89,7 +89,7 @@ const escapes: Readonly<Record<string, string>> = {
 const asAttribute = (text: string): string => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
 
 const laterLink = (file: string | undefined): ReactNode =>
-  file === undefined ? null : <link rel="stylesheet" href={file} />;
+  file === undefined ? null : <link id="later" rel="stylesheet" href={file} />;
 
 /** As many frames as are kept: far above the entries of a menu in all languages. */
 const mostFrames = 200;
