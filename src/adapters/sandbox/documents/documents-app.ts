@@ -11,7 +11,7 @@ import { makeKeptDocuments } from './kept-documents.ts';
 import { documentsOf } from './order-documents.ts';
 import { pdfAnswer } from './pdf-answer.ts';
 
-/** The files behind the addresses of `getCustomerDocuments`: for whoever holds a guest's order's token, or is the order's customer. Source: ORD-3, DOC-7. */
+/** The files that `getCustomerDocuments` links to: for the customer of the order, or whoever has the token of a guest's. Source: ORD-3, DOC-7. */
 export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   const { clock, limits, fleet } = sandbox;

@@ -4,7 +4,7 @@ import type { Environment } from '../../environment.ts';
 
 type Said = Pick<Environment, 'port' | 'firstBrandPort' | 'origins' | 'backendUrl' | 'sandboxPages'>;
 
-/** Where the shops answer, for whoever started them: by the names that were given them, else by those of this machine. */
+/** The addresses of the shops for the operator who starts them: the configured origins, else localhost. */
 export const addresses = ({ port, firstBrandPort, origins, backendUrl, sandboxPages }: Said): string => {
   const shops = brandIds.map((id, index) => {
     const own = firstBrandPort === undefined ? '' : `   http://localhost:${firstBrandPort + index}/`;
