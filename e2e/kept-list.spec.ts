@@ -62,3 +62,26 @@ for (const [brand, locale, width] of visits)
     await page.goto(`${origin}${pathTo.search(locale, 'zzxqy')}`);
     await expect(page.locator('#results')).toBeVisible();
   });
+
+for (const [brand, locale, liked] of [
+  ['augental', 'fr', 'list'],
+  ['linsenwerk', 'de', 'grid'],
+] as const)
+  test(`a list is in the view that this device likes before it is painted, at ${brand} · CAT-2`, async ({
+    page,
+  }) => {
+    const { open, origin, say } = shopperAt(page, brand, locale);
+    await open(pathTo.home(locale));
+    await page.goto(`${origin}${await page.locator('header a[href*="/c/"]').first().getAttribute('href')}`);
+    const results = page.locator('#results ul').first();
+    await page.getByRole('button', { name: say(`listing:${liked}`) }).click();
+    await expect(results).toHaveAttribute('data-view', liked);
+    await watchShifts(page);
+    await page.reload();
+    expect(await movedOn(page)).toEqual([]);
+    await expect(results).toHaveAttribute('data-view', liked);
+    await expect(page.getByRole('button', { name: say(`listing:${liked}`) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });

@@ -1,5 +1,5 @@
 import { noteLeaving, reloadPage } from '../adapters/browser/page-reload.ts';
-import { tab } from '../adapters/browser/storages.ts';
+import { device, tab } from '../adapters/browser/storages.ts';
 import type { Boot } from './rendering/boot.ts';
 import { bringLetters } from './starter-letters.ts';
 import { runsApp, showPlain } from './starter-plain.ts';
@@ -81,6 +81,18 @@ const whenParsed = (then: () => void): void => {
   else then();
 };
 const parsed = (): void => whenParsed(arm);
+
+/** Goods are in the view that this device likes before they are painted. Source: CAT-2. */
+const view = device.read('dioptra.listing-view');
+if (view === 'grid' || view === 'list') {
+  const show = (): void => document.querySelector('#results ul')?.setAttribute('data-view', view);
+  const parser = new MutationObserver(show);
+  parser.observe(document, { childList: true, subtree: true });
+  whenParsed(() => {
+    parser.disconnect();
+    show();
+  });
+}
 
 // An old engine has the page without scripts: half an app would be none. Source: UI-20.
 if (!runsApp()) whenParsed(showPlain);

@@ -10,6 +10,7 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 /** A page as the server sends it, read whole. */
@@ -46,6 +47,15 @@ it('says before anything is painted that lists wait, where this tab keeps values
   sessionStorage.setItem('dioptra.listing-view', 'values');
   await open([]);
   expect(document.documentElement.dataset.lists).toBe('values');
+});
+
+it('shows goods in the view that this device likes as they are parsed, before they are painted · CAT-2', async () => {
+  localStorage.setItem('dioptra.listing-view', 'list');
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  await open([]);
+  document.body.insertAdjacentHTML('beforeend', '<section id="results"><ul data-view="grid"></ul></section>');
+  await waitUntil(() => expect(document.querySelector('ul')?.dataset.view).toBe('list'));
+  state.mockRestore();
 });
 
 describe('an app that cannot be had', () => {

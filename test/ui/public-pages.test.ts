@@ -60,7 +60,6 @@ describe('a page that is the same for everybody', () => {
   it('needs of a list what it shows beside its goods', () => {
     const of = (changes: object) =>
       partsOf('search', { query: { filters: {} }, listing: { total: 3 }, ...changes });
-    expect(of({ view: 'list' })).toEqual([cards, 'src/ui/catalogue/listing/list-view.ts']);
     expect(of({ query: { filters: { uv: ['1'] } } })).toEqual([
       cards,
       'src/ui/catalogue/listing/FilterChips.tsx',

@@ -7,6 +7,7 @@ import { classesOf } from './class-names.ts';
 
 /** The styles of what stands below the first windows of a public page, or opens by a press. */
 const below = [
+  'catalogue/card/list-view',
   'catalogue/product/facts-table',
   'catalogue/product/near',
   'catalogue/product/neighbours',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { glidingName } from './gliding-name.ts';
+import list from './list-view.module.css';
 import type { ProductCardProps } from './ProductCard.tsx';
 import css from './product-grid.module.css';
 
@@ -35,15 +36,14 @@ export const GoodsGrid = ({
   rows = false,
   cardOf,
 }: GoodsProps & {
-  readonly cardOf: (
-    card: ProductCardProps,
-  ) => ReactNode /** Whether they are drawn as a shop's own lines, not as cards. */;
+  readonly cardOf: (card: ProductCardProps) => ReactNode;
+  /** Whether they are drawn as a shop's own lines, not as cards. */
   readonly rows?: boolean;
 }) => {
   const { t } = useTranslation();
   return (
     <>
-      <ul className={css.grid} data-view={view} data-rows={rows || undefined}>
+      <ul className={rows ? css.grid : `${css.grid} ${list.lies}`} data-view={view}>
         {products.map((product, index) => (
           <li key={product.id} data-p={glides ? glidingName(product.id) : undefined}>
             {cardOf({ product, eager: eager && index < firstRow, heading, named, note: noteOf?.(product) })}

@@ -1,4 +1,3 @@
-import type { Shop } from '../../../application/shared/shop.ts';
 import type { Listing } from '../../../domain/catalogue/listing.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import type { Part } from '../../shared/handle.ts';
@@ -26,25 +25,17 @@ const comparing = part('Comparing', () => import('./Comparing.tsx'));
 const chips = part('FilterChips', () => import('./FilterChips.tsx'));
 const nothing = part('NothingListed', () => import('./NothingListed.tsx'));
 /** The look of a list: of the shops that begin with it, and of whoever chooses it. */
-const listView: Part = {
-  chunk: 'src/ui/catalogue/listing/list-view.ts',
-  load: () => import('./list-view.ts'),
-};
-
 /** What few listings need beside the page's own chunk: their sheets are in no other document. */
 export const listingParts = ({
-  view,
   query: { compared, filters },
   listing: { total },
   rows,
 }: {
-  readonly view: Shop['listingView'];
   readonly query: Pick<ListingQuery, 'compared' | 'filters'>;
   readonly listing: Pick<Listing, 'total'>;
   readonly rows?: RowsData | undefined;
 }): readonly Part[] => [
   ...goodsParts({ rows }),
-  ...(view === 'list' && !rows ? [listView] : []),
   ...(compared || rows?.of === 'sheet' ? [comparing] : []),
   ...(Object.keys(filters).length > 0 ? [chips] : []),
   ...(total === 0 ? [nothing] : []),

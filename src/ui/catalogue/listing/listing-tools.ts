@@ -1,6 +1,5 @@
 import type { TextStore } from '../../../application/shared/text-store.ts';
 import { leadTo } from '../../shared/lead.ts';
-import { patiently } from '../../shared/patiently.ts';
 import { keepPlace } from '../../shared/place.ts';
 
 const key = 'dioptra.listing-view';
@@ -9,14 +8,9 @@ const buttons = '[data-choose-view]';
 /** Shows the products of a page as this device likes them; nothing where it likes neither. */
 const showView = (page: Document, view: string | undefined): void => {
   const choices = [...page.querySelectorAll<HTMLElement>(buttons)];
-  if (!view || !choices.some(({ dataset }) => dataset.chooseView === view)) return;
+  if (!choices.some(({ dataset }) => dataset.chooseView === view)) return;
   for (const choice of choices) choice.ariaPressed = `${choice.dataset.chooseView === view}`;
-  const products = page.querySelector<HTMLElement>('#results ul');
-  if (!products || products.dataset.view === view) return;
-  // The look of a list comes when it is wanted, and the list with it.
-  if (view === 'list')
-    void patiently(() => import('./list-view.ts')).then(({ showAsList }) => showAsList(page));
-  else products.dataset.view = view;
+  page.querySelector('#results ul')?.setAttribute('data-view', `${view}`);
 };
 
 /**
