@@ -14,6 +14,8 @@ export interface Shell {
   readonly themeColors: readonly [light: string, dark: string];
   /** The sheet that few ask for: dark, forced colours, paper. None in development. */
   readonly conditions?: string;
+  /** Whether a link to the sheet below the first windows stands in it. */
+  readonly later?: boolean;
   /** Personal pages only: scripts that are wanted at once. A public page names none, its pictures go first. */
   readonly preload?: readonly string[];
 }
@@ -43,7 +45,7 @@ export const Document = ({
         <meta name="theme-color" content={dark} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={light} />
         {/* A page is shown once its first windows are there: half of them have no places to glide to or to scroll back to. */}
-        <link rel="expect" href={shell.preload ? '#boot' : '#later'} blocking="render" />
+        <link rel="expect" href={shell.later ? '#later' : '#boot'} blocking="render" />
         <link rel="icon" href={`/brand/${shell.brand}/icon.svg`} />
         <link rel="manifest" href={`/${shell.lang.slice(0, 2)}.webmanifest`} />
         <style>{css}</style>

@@ -147,6 +147,7 @@ export const makePageDocument = ({
       starter: files.starter,
       themeColors: [brands[brand].theme.colours.ground, brands[brand].theme.night.colours.ground],
       ...(files.conditions && { conditions: files.conditions[brand] }),
+      ...(page && files.later && { later: true }),
       ...(personal && { preload: scripts }),
     };
     const needs = new Set<Namespace>(['common', ...handles.flatMap((handle) => handle.words ?? [])]);
