@@ -63,7 +63,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The status of an answer at a name of `deploy/`, asked of the proxy. Undefined: nobody is there. */
+/** An answer at a name of `deploy/`, asked of the proxy. Undefined: nobody is there. */
 export const askProxy = (
   host: string,
   path: string,
@@ -72,7 +72,7 @@ export const askProxy = (
     headers = {},
     body,
   }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<{ status: number; headers: NodeJS.Dict<string | string[]> } | undefined> =>
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string } | undefined> =>
   new Promise((resolve) => {
     const asked = request(
       {
@@ -85,8 +85,15 @@ export const askProxy = (
         rejectUnauthorized: false,
       },
       (answer) => {
-        answer.resume();
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
+        const pieces: Buffer[] = [];
+        answer.on('data', (piece) => pieces.push(piece));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(pieces).toString(),
+          }),
+        );
       },
     );
     asked.on('error', () => resolve(undefined));
@@ -94,7 +101,11 @@ export const askProxy = (
   });
 
 export const startProxy = (command: Command): Promise<Running> =>
-  started(command, async () => (await askProxy('shop.example.ch', '/robots.txt'))?.status === 200);
+  started(command, async () => (await askProxy('shop.example.ch', '/robots.txt')) !== undefined);
+
+/** Once a page server answers behind it. */
+export const isServed = async (): Promise<boolean> =>
+  (await askProxy('shop.example.ch', '/robots.txt'))?.status === 200;
 
 export const startPageServer = (command: Command, port: number): Promise<Running> =>
   started(command, () => answers(`http://127.0.0.1:${port}/ready`));

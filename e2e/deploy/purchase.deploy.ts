@@ -14,6 +14,7 @@ import { buildImage } from './image.ts';
 import {
   askProxy,
   bySystemd,
+  isServed,
   type Outside,
   openOutside,
   type Running,
@@ -108,6 +109,7 @@ const buysThrough = async (
 ): Promise<void> => {
   const proxy = await start(outside.folder);
   try {
+    await expect.poll(isServed).toBe(true);
     await buys(guestAt(page), email);
     await expect.poll(() => isPaid(database, email)).toBe(true);
     // The confirmation, by SMTP.
@@ -119,6 +121,31 @@ const buysThrough = async (
     await proxy.stop();
   }
 };
+
+/** What somebody reads who comes while no page server is there, in the language of each. */
+const saysAway = async (start: (folder: string) => Promise<Running>, status: number): Promise<void> => {
+  const proxy = await start(outside.folder);
+  try {
+    const away = await askProxy(host, '/it/c/lenti-a-contatto');
+    expect(away?.status).toBe(status);
+    expect(away?.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    const languages = [...(away?.text ?? '').matchAll(/<p lang="(\w\w)">\S/g)].map(
+      ([, language]) => language,
+    );
+    expect(languages).toEqual(['de', 'en', 'it', 'fr']);
+  } finally {
+    await proxy.stop();
+  }
+};
+
+test.describe('while no page server answers', () => {
+  test('nginx.conf says that the shop is away', () => saysAway(startNginx, 502));
+  test('varnish.vcl says that the shop is away', () => saysAway(startNginxBeforeVarnish, 503));
+  test('Caddyfile says that the shop is away', () => saysAway(startCaddy, 503));
+});
 
 const endServers = async (): Promise<void> => {
   await Promise.all(servers.map(({ stop }) => stop()));
