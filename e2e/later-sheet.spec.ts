@@ -1,3 +1,4 @@
+import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { movedOn, watchShifts } from './support/shifts.ts';
@@ -5,7 +6,7 @@ import { demo, shopperAt } from './support/shopper.ts';
 
 const sheet = /\/assets\/later-[^/]*\.css$/;
 /** How much later the sheet comes than it would. Units: ms. */
-const late = 1500;
+const late = patience(1500);
 
 for (const width of [390, 1280])
   test(`a product is shown at ${width} px before the sheet of what stands below has come, and nothing moves when it does · UI-21`, async ({
