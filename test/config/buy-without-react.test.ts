@@ -77,7 +77,7 @@ it('buys a lens for two unlike eyes through the use cases alone · CART-2 · CHK
       shop.checkout.state$,
       (view): view is typeof view => view.task._tag === 'Failed' || view.task._tag === 'Done',
     );
-    expect(task).toEqual({ _tag: 'Done', step: name });
+    expect(task).toEqual({ _tag: 'Done', name: name });
     shop.checkout.acknowledge();
   };
   await step(() => shop.checkout.submitEmail('mia@example.de'), 'customer');
@@ -104,7 +104,7 @@ it('buys a lens for two unlike eyes through the use cases alone · CART-2 · CHK
   });
   const { task } = await until(
     shop.checkout.state$,
-    (view): view is typeof view => view.task._tag !== 'Saving' && view.task._tag !== 'Idle',
+    (view): view is typeof view => view.task._tag !== 'Busy' && view.task._tag !== 'Idle',
   );
   if (task._tag !== 'Ordered' || task.start._tag !== 'Redirect') throw new Error(JSON.stringify(task));
   expect(task.order.state).toBe('payment_pending');

@@ -179,7 +179,7 @@ const pressing = async (plan: readonly Around[]) => {
       returnPath: () => '/checkout/thank-you/t',
     });
     task = await until(checkout.state$, (view) =>
-      view.task._tag === 'Saving' || view.task._tag === 'Idle' ? undefined : view.task,
+      view.task._tag === 'Busy' || view.task._tag === 'Idle' ? undefined : view.task,
     );
     if (task._tag === 'PaymentNotStarted') break;
   }

@@ -102,7 +102,7 @@ it('a cart becomes one order at most, as it was shown before a press; no order i
       }
       expect([...orders.values()].map(({ token }) => token)).toEqual(expect.arrayContaining([...told]));
 
-      expect(busy).not.toContain('Saving');
+      expect(busy).not.toContain('Busy');
       expect(busy).not.toContain('Loading');
       expect(tasks).toEqual([]);
     }),

@@ -80,16 +80,16 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     change: Change,
     ended: (answer: E.Either<Failure, Cart>) => void = () => undefined,
   ): Promise<E.Either<Failure, Cart>> => {
-    store.setTask({ _tag: 'Saving', step });
+    store.setTask({ _tag: 'Busy', name: step });
     const answer = await session.change((cart) => again(change(cart)))();
     ended(answer);
-    if (E.isLeft(answer)) store.setTask({ _tag: 'Failed', step, failure: answer.left });
+    if (E.isLeft(answer)) store.setTask({ _tag: 'Failed', name: step, failure: answer.left });
     return answer;
   };
   const save = (...[step, ...how]: Parameters<typeof run>): void => {
-    if (store.isSaving()) return;
+    if (store.isBusy()) return;
     void run(step, ...how).then((answer) => {
-      if (E.isRight(answer)) store.setTask({ _tag: 'Done', step });
+      if (E.isRight(answer)) store.setTask({ _tag: 'Done', name: step });
     });
   };
 
@@ -103,11 +103,11 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     if (E.isLeft(sent)) return;
     news.tell({ _tag: 'ShippingChosen', cart: sent.right, tier: key });
     if (payment === undefined || sent.right.checkoutState === 'payment_skipped')
-      return store.setTask({ _tag: 'Done', step: 'shipping' });
+      return store.setTask({ _tag: 'Done', name: 'shipping' });
     const paid = await run('payment', (cart) => checkout.choosePayment(cart.token, payment));
     if (E.isLeft(paid)) return;
     tellWay(paid.right, payment);
-    store.setTask({ _tag: 'Done', step: 'payment' });
+    store.setTask({ _tag: 'Done', name: 'payment' });
   };
 
   /** A number that is another than the cart's is sent, and how that ended is told. Source: CHK-15, MILES-3. */
@@ -165,7 +165,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         cart.shipments[0] ? checkout.shippingMethods(cart.token, cart.shipments[0].id) : TE.right([]),
       ),
     chooseShipping: (...how) => {
-      if (!store.isSaving()) void sendAndPay(...how);
+      if (!store.isBusy()) void sendAndPay(...how);
     },
     loadPaymentMethods: () =>
       loadInto(
@@ -191,7 +191,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     },
     order: makeOrdering(parts, store, again, tellWay),
     acknowledge: () => {
-      if (!store.isSaving()) store.setTask({ _tag: 'Idle' });
+      if (!store.isBusy()) store.setTask({ _tag: 'Idle' });
     },
   };
 };

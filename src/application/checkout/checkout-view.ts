@@ -6,18 +6,18 @@ import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 import type { Failure } from '../shared/failure.ts';
 import { loading, type RemoteState } from '../shared/remote-state.ts';
 import { makeStore, type Store } from '../shared/store.ts';
+import type { Task } from '../shared/task.ts';
 
-/** What the checkout is doing, or how the last thing it did ended. A screen moves on when its step is `Done`. */
+/**
+ * What the checkout is doing, or how the last thing it did ended. A screen moves on when its step is `Done`.
+ * `unanswered`: nobody has said whether the order stands, and the shop goes on asking.
+ */
 export type CheckoutTask =
-  | { readonly _tag: 'Idle' }
-  /** `unanswered`: nobody has said whether the order stands, and the shop goes on asking. */
-  | { readonly _tag: 'Saving'; readonly step: CheckoutStep | 'order'; readonly unanswered?: true }
-  | { readonly _tag: 'Done'; readonly step: CheckoutStep }
+  | (Task<CheckoutStep | 'order'> & { readonly unanswered?: true })
   /** The order exists; `start` says where to pay, if anywhere. */
   | { readonly _tag: 'Ordered'; readonly order: Order; readonly start: PaymentStart }
   /** The order exists, but its payment could not be begun: the order's page offers it again. */
-  | { readonly _tag: 'PaymentNotStarted'; readonly order: Order; readonly failure: Failure }
-  | { readonly _tag: 'Failed'; readonly step: CheckoutStep | 'order'; readonly failure: Failure };
+  | { readonly _tag: 'PaymentNotStarted'; readonly order: Order; readonly failure: Failure };
 
 export interface CheckoutView {
   readonly task: CheckoutTask;
@@ -31,7 +31,7 @@ export interface CheckoutView {
 
 export interface CheckoutStore extends Store<CheckoutView> {
   readonly setTask: (task: CheckoutTask) => void;
-  readonly isSaving: () => boolean;
+  readonly isBusy: () => boolean;
 }
 
 export const makeCheckoutStore = (): CheckoutStore => {
@@ -43,6 +43,6 @@ export const makeCheckoutStore = (): CheckoutStore => {
   return {
     ...store,
     setTask: (task) => store.update((view) => ({ ...view, task })),
-    isSaving: () => store.get().task._tag === 'Saving',
+    isBusy: () => store.get().task._tag === 'Busy',
   };
 };

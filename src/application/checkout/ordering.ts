@@ -67,7 +67,7 @@ export const makeOrdering = (
   again: Retry,
   tellWay: TellWay,
 ): ((input: OrderInput) => void) => {
-  const unanswered = () => store.setTask({ _tag: 'Saving', step: 'order', unanswered: true });
+  const unanswered = () => store.setTask({ _tag: 'Busy', name: 'order', unanswered: true });
   const asking = askOn({ wait, untilOnline, unanswered });
 
   /** Also where it stands on the cart already: the answer shows whether the cart is still the one that was seen. */
@@ -200,10 +200,10 @@ export const makeOrdering = (
         if (E.isRight(found)) return find(left.seen, found.right);
       }
     }
-    store.setTask({ _tag: 'Failed', step: 'order', failure });
+    store.setTask({ _tag: 'Failed', name: 'order', failure });
   };
   const recover = async (seen: SeenOrder, isCartThere: boolean): Promise<void> => {
-    store.setTask({ _tag: 'Saving', step: 'order', unanswered: true });
+    store.setTask({ _tag: 'Busy', name: 'order', unanswered: true });
     const answer = await place(seen, true)();
     if (E.isRight(answer)) return find(seen, answer.right);
     return isCartThere ? fail(answer.left) : store.setTask({ _tag: 'Idle' });
@@ -235,8 +235,8 @@ export const makeOrdering = (
   };
 
   return (input) => {
-    if (store.isSaving() || store.get().task._tag === 'Ordered') return;
-    store.setTask({ _tag: 'Saving', step: 'order' });
+    if (store.isBusy() || store.get().task._tag === 'Ordered') return;
+    store.setTask({ _tag: 'Busy', name: 'order' });
     void press(input);
   };
 };

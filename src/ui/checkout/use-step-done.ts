@@ -7,7 +7,7 @@ import { useCheckout } from './use-checkout.ts';
 export const useStepDone = (step: CheckoutStep, next: () => void): void => {
   const { checkout } = useServices();
   const { task } = useCheckout();
-  const done = task._tag === 'Done' && task.step === step;
+  const done = task._tag === 'Done' && task.name === step;
 
   useEffect(() => checkout.acknowledge(), [checkout]);
 

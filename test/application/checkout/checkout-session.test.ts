@@ -55,7 +55,7 @@ describe('placing an order', () => {
     const till = await atTheTill({ placeOrder: () => TE.left(failure) });
     till.order();
     await till.settled();
-    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure });
+    expect(till.task()).toEqual({ _tag: 'Failed', name: 'order', failure });
     expect([till.cart()?.items.length, till.attempt()]).toEqual([1, undefined]);
     expect(till.leftTraces()).toBe(true);
   });
@@ -104,9 +104,9 @@ describe('a step', () => {
   it('is saved, and then done', async () => {
     const till = await atTheTill();
     till.session.submitEmail('mia@example.ch');
-    expect(till.task()).toEqual({ _tag: 'Saving', step: 'customer' });
+    expect(till.task()).toEqual({ _tag: 'Busy', name: 'customer' });
     await till.settled();
-    expect(till.task()).toEqual({ _tag: 'Done', step: 'customer' });
+    expect(till.task()).toEqual({ _tag: 'Done', name: 'customer' });
   });
   it('that is refused keeps the violations · CHK-18', async () => {
     const failure: Failure = {
@@ -117,7 +117,7 @@ describe('a step', () => {
     const till = await atTheTill({ setEmail: () => TE.left(failure) });
     till.session.submitEmail('mia@example.ch');
     await till.settled();
-    expect(till.task()).toEqual({ _tag: 'Failed', step: 'customer', failure });
+    expect(till.task()).toEqual({ _tag: 'Failed', name: 'customer', failure });
   });
   it('is not begun while another is saved', async () => {
     const emails: string[] = [];

@@ -58,7 +58,7 @@ describe('what a buyer wishes', () => {
     async (cart, wish, sent, told) => {
       const { order, saved, events, task, settled } = await till(cart);
       order(wish);
-      expect(task()).toEqual({ _tag: 'Saving', step: 'order' });
+      expect(task()).toEqual({ _tag: 'Busy', name: 'order' });
       await settled();
       expect(task()?._tag).toBe('Ordered');
       expect([saved, events]).toEqual([sent, told]);
@@ -99,7 +99,7 @@ describe('what a buyer wishes', () => {
     );
     here.order({ prescription });
     await here.settled();
-    expect(here.task()).toEqual({ _tag: 'Failed', step: 'order', failure: refusal });
+    expect(here.task()).toEqual({ _tag: 'Failed', name: 'order', failure: refusal });
     expect(asked).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('a no to an order, whose cart is gone by then', () => {
       here.order({ seen });
       await here.settled();
     }
-    expect(here.task()).toEqual({ _tag: 'Failed', step: 'order', failure: no });
+    expect(here.task()).toEqual({ _tag: 'Failed', name: 'order', failure: no });
     expect(here.attempt()?.seen).toEqual(isKept ? seenOrder(seen) : undefined);
     expect(answers).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('a no to an order, whose cart is gone by then', () => {
     const seen = here.cart() ?? cartOf();
     here.order({ seen });
     await here.settled();
-    expect(here.task()).toEqual({ _tag: 'Failed', step: 'order', failure: no });
+    expect(here.task()).toEqual({ _tag: 'Failed', name: 'order', failure: no });
     expect([here.cart()?.token, here.attempt()?.seen]).toEqual(['next', seenOrder(seen)]);
   });
 });
@@ -206,7 +206,7 @@ describe('a cart whose order is not made', () => {
     here.order({ seen: cart });
     here.backend.carts.set(cart.token, { ...cart, total: euros(cart.total.minor + 300) });
     await here.settled();
-    expect(here.task()).toEqual({ _tag: 'Failed', step: 'order', failure });
+    expect(here.task()).toEqual({ _tag: 'Failed', name: 'order', failure });
     expect(here.cart()?.total.minor).toBe(cart.total.minor + (isAsked ? 300 : 0));
   });
 });
@@ -249,8 +249,8 @@ describe('an order that another page asked for', () => {
       here.forget();
       await here.settled();
       expect(here.seen.map(({ task }) => task)).toContainEqual({
-        _tag: 'Saving',
-        step: 'order',
+        _tag: 'Busy',
+        name: 'order',
         unanswered: true,
       });
       expect(here.task()).toEqual({ _tag: 'Idle' });

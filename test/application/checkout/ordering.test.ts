@@ -87,7 +87,7 @@ describe('an order of another cart than stood on the screen', () => {
       till.order({ way: visa });
       await till.settled();
       expect(asked).toEqual([]);
-      expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: changed });
+      expect(till.task()).toEqual({ _tag: 'Failed', name: 'order', failure: changed });
       expect(till.attempt()).toBeUndefined();
       const shown = till.cart();
       expect(shown).toMatchObject({ paymentMethod: 'visa' });
@@ -168,8 +168,8 @@ describe('an order whose answer does not come', () => {
       expect(asked).toHaveLength(12);
       expect(new Set(asked.map((seen) => JSON.stringify(seen)))).toHaveLength(1);
       expect(till.seen.map(({ task }) => task)).toContainEqual({
-        _tag: 'Saving',
-        step: 'order',
+        _tag: 'Busy',
+        name: 'order',
         unanswered: true,
       });
       expect(till.seen.some(({ task }) => task._tag === 'Failed')).toBe(false);
@@ -182,7 +182,7 @@ describe('an order whose answer does not come', () => {
     const { till } = await silentTill(9, E.left(changed));
     till.order();
     await till.settled();
-    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: changed });
+    expect(till.task()).toEqual({ _tag: 'Failed', name: 'order', failure: changed });
     expect(till.attempt()).toBeUndefined();
   });
 
@@ -190,7 +190,7 @@ describe('an order whose answer does not come', () => {
     const { till, asked } = await silentTill(999);
     till.order();
     await till.settled();
-    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: unreachable });
+    expect(till.task()).toEqual({ _tag: 'Failed', name: 'order', failure: unreachable });
     expect(till.attempt()?.seen).toEqual(asked[0]);
     const minutes = askingPauses.reduce((sum, pause) => sum + pause, 0) / 60_000;
     expect(minutes).toBeGreaterThan(14);
@@ -253,7 +253,7 @@ describe('an order whose answer does not come', () => {
     const views = till.reopen();
     await till.settled();
     expect(asked).toEqual([seenOrder(seen)]);
-    expect(views.map(({ task }) => task)).toContainEqual({ _tag: 'Saving', step: 'order', unanswered: true });
+    expect(views.map(({ task }) => task)).toContainEqual({ _tag: 'Busy', name: 'order', unanswered: true });
     expect(views.at(-1)?.task).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
     expect([till.attempt(), till.cart()]).toEqual([undefined, null]);
   });
@@ -263,7 +263,7 @@ describe('an order whose answer does not come', () => {
     const seen = seenOrder(till.cart() ?? cartOf());
     till.order();
     await till.settled();
-    expect([till.attempt()?.seen, till.cart(), till.task()?._tag]).toEqual([seen, null, 'Saving']);
+    expect([till.attempt()?.seen, till.cart(), till.task()?._tag]).toEqual([seen, null, 'Busy']);
     const views = till.reopen();
     await till.settled();
     expect(views.at(-1)?.task).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
@@ -326,7 +326,7 @@ describe('an order whose answer does not come', () => {
     till.setAttempt({ seen: seenOrder(till.cart() ?? cartOf()), at: 0 });
     const views = till.reopen();
     await till.settled();
-    expect(views.at(-1)?.task).toEqual({ _tag: 'Failed', step: 'order', failure: changed });
+    expect(views.at(-1)?.task).toEqual({ _tag: 'Failed', name: 'order', failure: changed });
   });
 });
 
@@ -354,7 +354,7 @@ describe('a no to an order of which a try was lost', () => {
     const { till } = await silentTill(2, E.left(no));
     till.order();
     await till.settled();
-    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: no });
+    expect(till.task()).toEqual({ _tag: 'Failed', name: 'order', failure: no });
     expect(till.attempt()).toBeUndefined();
   });
 
@@ -371,7 +371,7 @@ describe('a no to an order of which a try was lost', () => {
     const seen = seenOrder(till.cart() ?? cartOf());
     till.order();
     await till.settled();
-    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: no });
+    expect(till.task()).toEqual({ _tag: 'Failed', name: 'order', failure: no });
     expect(till.attempt()?.seen).toEqual(seen);
   });
 });
@@ -414,7 +414,7 @@ describe('two tabs that order one cart', () => {
     });
     till.order({ way: visa });
     await till.settled();
-    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: notFound });
+    expect(till.task()).toEqual({ _tag: 'Failed', name: 'order', failure: notFound });
     expect(till.attempt()).toBeUndefined();
   });
 });

@@ -48,11 +48,11 @@ describe('a step of the checkout', () => {
   ])('is saved and done under its name: %s', async (step, act) => {
     const { session, task, settled } = await till();
     act(session);
-    expect(task()).toEqual({ _tag: 'Saving', step });
+    expect(task()).toEqual({ _tag: 'Busy', name: step });
     session.acknowledge();
-    expect(task()).toEqual({ _tag: 'Saving', step });
+    expect(task()).toEqual({ _tag: 'Busy', name: step });
     await settled();
-    expect(task()).toEqual({ _tag: 'Done', step });
+    expect(task()).toEqual({ _tag: 'Done', name: step });
     session.acknowledge();
     expect(task()).toEqual({ _tag: 'Idle' });
   });
@@ -139,7 +139,7 @@ describe('the way to send', () => {
     session.chooseShipping('swisspost_a');
     await settled();
     expect(seen.at(-1)?.shippingMethods).toEqual({ _tag: 'Ready', value: [] });
-    expect(task()).toEqual({ _tag: 'Failed', step: 'shipping', failure: { _tag: 'NotFound' } });
+    expect(task()).toEqual({ _tag: 'Failed', name: 'shipping', failure: { _tag: 'NotFound' } });
     expect([asked, told]).toEqual([[], []]);
   });
 });
@@ -151,9 +151,9 @@ describe('sending with paying', () => {
   it('is one press: both are saved and told in their order, a way to pay once however often it is saved · CHK-28 · TRK-1', async () => {
     const { session, asked, events, task, settled } = await till();
     session.chooseShipping('swisspost_a', undefined, 'visa');
-    expect(task()).toEqual({ _tag: 'Saving', step: 'shipping' });
+    expect(task()).toEqual({ _tag: 'Busy', name: 'shipping' });
     await settled();
-    expect(task()).toEqual({ _tag: 'Done', step: 'payment' });
+    expect(task()).toEqual({ _tag: 'Done', name: 'payment' });
     session.chooseShipping('swisspost_a', undefined, 'visa');
     await settled();
     expect(asked).toEqual([sends, pays, sends, pays]);
@@ -165,7 +165,7 @@ describe('sending with paying', () => {
     session.chooseShipping('swisspost_a', undefined, 'visa');
     await settled();
     expect(asked).toEqual([sends]);
-    expect(task()).toEqual({ _tag: 'Done', step: 'shipping' });
+    expect(task()).toEqual({ _tag: 'Done', name: 'shipping' });
   });
 
   it.each([
@@ -175,7 +175,7 @@ describe('sending with paying', () => {
     const { session, events, task, settled } = await till({}, answers);
     session.chooseShipping('swisspost_a', undefined, 'visa');
     await settled();
-    expect(task()).toEqual({ _tag: 'Failed', step, failure: notFound });
+    expect(task()).toEqual({ _tag: 'Failed', name: step, failure: notFound });
     expect(events).toEqual(told);
   });
 });

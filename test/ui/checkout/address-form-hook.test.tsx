@@ -104,7 +104,7 @@ const office = Object.fromEntries(
 );
 const refusing = (...fields: readonly string[]) => ({
   _tag: 'Failed',
-  step: 'address',
+  name: 'address',
   failure: {
     _tag: 'Refused',
     code: 'x',
@@ -233,9 +233,9 @@ describe('the address form', () => {
   });
 
   it.each([
-    [{ _tag: 'Saving', step: 'address' }, true],
-    [{ _tag: 'Saving', step: 'shipping' }, false],
-    [{ _tag: 'Done', step: 'address' }, false],
+    [{ _tag: 'Busy', name: 'address' }, true],
+    [{ _tag: 'Busy', name: 'shipping' }, false],
+    [{ _tag: 'Done', name: 'address' }, false],
     [{ _tag: 'Idle' }, false],
   ])('is busy while the checkout is at %j: %s', (at, busy) => {
     const { result, task } = begin(withBill);
@@ -285,9 +285,9 @@ describe('the address form', () => {
     task(refusing('comment'));
     expect(result.current.failure).toMatchObject({ _tag: 'Refused' });
     expect(wrong()).toEqual([]);
-    task({ ...refusing('billing_address.city'), step: 'payment' });
+    task({ ...refusing('billing_address.city'), name: 'payment' });
     expect([result.current.failure, wrong()]).toEqual([undefined, []]);
-    task({ _tag: 'Failed', step: 'address', failure: { _tag: 'Unreachable' } });
+    task({ _tag: 'Failed', name: 'address', failure: { _tag: 'Unreachable' } });
     expect(result.current.failure).toEqual({ _tag: 'Unreachable' });
   });
 

@@ -59,7 +59,7 @@ describe('leaving the checkout with an order', () => {
     return { texts, providerWindow, paths, unmount, close: (end: string) => act(async () => close(end)) };
   };
 
-  it.each([{ _tag: 'Idle' }, { _tag: 'Saving', step: 'payment' }])(
+  it.each([{ _tag: 'Idle' }, { _tag: 'Busy', name: 'payment' }])(
     'does not happen without one: %j',
     async (task) => {
       const { texts, providerWindow, paths } = depart(task);
@@ -197,9 +197,9 @@ const checkoutOf = (task: object) => {
 describe('the press that orders', () => {
   it.each([
     [{ _tag: 'Idle' }, false, false],
-    [{ _tag: 'Saving', step: 'payment' }, true, false],
-    [{ _tag: 'Saving', step: 'payment', unanswered: true }, true, true],
-    [{ _tag: 'Failed', step: 'payment', unanswered: true }, false, false],
+    [{ _tag: 'Busy', name: 'payment' }, true, false],
+    [{ _tag: 'Busy', name: 'payment', unanswered: true }, true, true],
+    [{ _tag: 'Failed', name: 'payment', unanswered: true }, false, false],
   ])('while the checkout is at %j', (task, busy, unanswered) => {
     const { checkout } = checkoutOf(task);
     const { result } = hook({ checkout, locale: 'it' }, useOrdering, { within: routed().within });
@@ -224,16 +224,16 @@ describe('a step that is saved', () => {
     return { checkout, next, done };
   };
   it('leads on, once, and is seen', () => {
-    const { checkout, next, done } = step({ _tag: 'Saving', step: 'shipping' });
+    const { checkout, next, done } = step({ _tag: 'Busy', name: 'shipping' });
     expect(done).not.toHaveBeenCalled();
     expect(checkout.acknowledge).toHaveBeenCalledTimes(1);
-    next({ task: { _tag: 'Done', step: 'shipping' } });
-    next({ task: { _tag: 'Done', step: 'shipping' }, other: 1 });
+    next({ task: { _tag: 'Done', name: 'shipping' } });
+    next({ task: { _tag: 'Done', name: 'shipping' }, other: 1 });
     expect(done).toHaveBeenCalledTimes(1);
     expect(checkout.acknowledge).toHaveBeenCalledTimes(2);
   });
   it.each([
-    { _tag: 'Done', step: 'address' },
-    { _tag: 'Failed', step: 'shipping' },
+    { _tag: 'Done', name: 'address' },
+    { _tag: 'Failed', name: 'shipping' },
   ])('is not %j', (task) => expect(step(task).done).not.toHaveBeenCalled());
 });

@@ -80,7 +80,7 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
   );
   const now = today(clock);
   const checked = checkForm(form, shop, now, partner);
-  const failure = task._tag === 'Failed' && task.step === 'address' ? task.failure : undefined;
+  const failure = task._tag === 'Failed' && task.name === 'address' ? task.failure : undefined;
   const refused = refusedFields(failure, sent?.delivery ?? form.delivery).filter(
     ({ path }) => sent && valueAt(sent, path) === valueAt(form, path),
   );
@@ -119,7 +119,7 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
   const { checking } = desk.check;
   const { keep } = book;
   // An e-mail that is being saved on its own is waited for: of two at once the second would be lost.
-  const isSaving = task._tag === 'Saving';
+  const isSaving = task._tag === 'Busy';
   useEffect(() => {
     const input = waiting.current;
     if (checking._tag !== 'Settled' || isSaving || !input) return;
@@ -157,7 +157,7 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
     submit,
     tries,
     busy:
-      checking._tag === 'Checking' || checking._tag === 'Settled' || (isSaving && task.step === 'address'),
+      checking._tag === 'Checking' || checking._tag === 'Settled' || (isSaving && task.name === 'address'),
     checking,
     entries: problems.map(entryOf),
     /** What is wrong with the machine that is chosen, tried or not. */

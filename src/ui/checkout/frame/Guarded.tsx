@@ -61,7 +61,7 @@ export const Guarded = ({
   const [departuresBefore] = useState(departures);
   const lost = useLost(cart, departures);
   const isAsked = useRef<Cart>(undefined);
-  const isGone = lost !== undefined && remote._tag === 'Ready' && task._tag !== 'Saving';
+  const isGone = lost !== undefined && remote._tag === 'Ready' && task._tag !== 'Busy';
   useEffect(() => {
     if (!isGone || isAsked.current === lost) return;
     isAsked.current = lost;
@@ -79,7 +79,7 @@ export const Guarded = ({
     if (begins) checkout.begin();
   }, [begins, checkout]);
 
-  const ordering = task._tag === 'Saving' && task.step === 'order';
+  const ordering = task._tag === 'Busy' && task.name === 'order';
   const leaving = task._tag === 'Ordered' || task._tag === 'PaymentNotStarted';
   if (leaving || (ordering && !cart))
     return <CheckoutSkeleton title={t('title')} text={t('order.leaving')} />;
@@ -99,7 +99,7 @@ export const Guarded = ({
   const isComing =
     isClaiming ||
     tasks.length > 0 ||
-    task._tag === 'Saving' ||
+    task._tag === 'Busy' ||
     (isGone && (isAsked.current !== lost || asked._tag === 'Busy'));
   if (!cart && isComing) return <CheckoutSkeleton title={t('title')} text={t('loading')} />;
   if (!cart && (expired || isStale)) return ended(lost);

@@ -24,9 +24,9 @@ export const useOrdering = () => {
   const { task } = useCheckout();
   useEffect(() => checkout.acknowledge(), [checkout]);
   return {
-    busy: task._tag === 'Saving',
+    busy: task._tag === 'Busy',
     /** Nobody has said yet whether the order stands. */
-    unanswered: task._tag === 'Saving' && task.unanswered === true,
+    unanswered: task._tag === 'Busy' && task.unanswered === true,
     press: (wish: Wish) =>
       checkout.order({ ...wish, seen, returnPath: ({ token }) => pathTo.thankYou(locale, token) }),
   };

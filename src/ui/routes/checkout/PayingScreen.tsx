@@ -68,14 +68,14 @@ export const PayingScreen = ({ step }: { readonly step: CheckoutStep }) => {
         <form ref={form} className={`${card.form} ${card.reach}`} onSubmit={submit} noValidate>
           <SendingPart
             sending={sending}
-            failure={failure?.step === 'shipping' ? failure.failure : undefined}
+            failure={failure?.name === 'shipping' ? failure.failure : undefined}
             onInform={() => setInformed(true)}
           />
           {/* What stands below comes after what stands above: nothing moves. */}
           {!sending.isComing && (
             <section className={card.fields}>
               <PartHead title={t('payment.title')} isHere={step === 'payment'} />
-              {failure?.step === 'payment' && (
+              {failure?.name === 'payment' && (
                 <Problem title={t('failure.save')} failure={failure.failure} about="payment">
                   <p>{t('failure.kept')}</p>
                 </Problem>
@@ -113,7 +113,7 @@ export const PayingScreen = ({ step }: { readonly step: CheckoutStep }) => {
             </section>
           )}
           {!sending.isComing && (isFree || !isComing) && (
-            <StepWays next={t('next.review')} back="address" busy={task._tag === 'Saving'} />
+            <StepWays next={t('next.review')} back="address" busy={task._tag === 'Busy'} />
           )}
         </form>
       )}
