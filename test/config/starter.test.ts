@@ -49,7 +49,7 @@ it('says before anything is painted that lists wait, where this tab keeps values
   expect(document.documentElement.dataset.lists).toBe('values');
 });
 
-it('shows goods in the view that this device likes as they are parsed, before they are painted · CAT-2', async () => {
+it('shows goods in the view that this device likes as they are parsed, before the app · CAT-2', async () => {
   localStorage.setItem('dioptra.listing-view', 'list');
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await open([]);
