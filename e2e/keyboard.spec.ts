@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { addButton, eye, sidebar } from './support/cart.ts';
+import { addButton, addToCart, eye, sidebar } from './support/cart.ts';
 import { nextButton, payments, stepTitle } from './support/checkout.ts';
 import { orderButton } from './support/payment.ts';
 import { demo, type Shopper, shopperAt, titleOf } from './support/shopper.ts';
@@ -39,6 +39,41 @@ const write = async ({ page }: Shopper, target: Locator, text: string) => {
   await tabTo(page, target);
   await page.keyboard.type(text);
 };
+
+/** What has the focus and lies below something else, as below a head or a foot that stays; nothing where all is well. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return '';
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    const label = seen?.closest('label');
+    const isSeen = element.contains(seen) || seen?.contains(element) || label?.contains(element);
+    return isSeen ? '' : element.outerHTML.slice(0, 200);
+  });
+
+for (const [brand, width] of [
+  ['linsenwerk', 1280],
+  ['okulino', 390],
+] as const)
+  test(`nothing that has the focus lies below the head or the foot of the drawer, at ${brand} · UI-10`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand);
+    await shopper.open(pathTo.product('de', demo.care));
+    await addToCart(shopper);
+    const drawer = sidebar(shopper);
+    await expect(drawer.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const inside = () => drawer.evaluate((dialog) => dialog.contains(document.activeElement));
+    const presses = await drawer.locator('a, button, select, input').filter({ visible: true }).count();
+    expect(presses).toBeGreaterThan(8);
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let press = 0; press < presses; press += 1) {
+        await page.keyboard.press(key);
+        if (await inside()) expect(await coveredFocus(page)).toBe('');
+      }
+  });
 
 test('a shopper without a mouse comes from the home page to a paid order · CHK-2 · UI-3', async ({
   page,

@@ -91,7 +91,7 @@ describe('marks of payment and shipping', () => {
 
   it('take the colour of the words around them, so that they are seen on any ground · MARK-1', () => {
     const { container } = render(<Mark code="visa" />, { wrapper: AtShop });
-    for (const part of container.querySelectorAll('rect, path, text'))
+    for (const part of container.querySelectorAll('svg, path'))
       expect([part.getAttribute('fill'), part.getAttribute('stroke')]).toEqual([null, null]);
   });
 

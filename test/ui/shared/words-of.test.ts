@@ -4,7 +4,7 @@ import { useRhythm } from '../../../src/ui/account/subscriptions/use-rhythm.ts';
 import { useFormats } from '../../../src/ui/cart/use-formats.ts';
 import { useFacetWords } from '../../../src/ui/catalogue/listing/use-facet-words.ts';
 import { useArrival } from '../../../src/ui/catalogue/product/form/live/use-arrival.ts';
-import { fileOf, titleOf } from '../../../src/ui/checkout/order/document-name.ts';
+import { fileOf, titleOf, titleWithin } from '../../../src/ui/checkout/order/document-name.ts';
 import { useAliasName } from '../../../src/ui/checkout/payment/use-alias-name.ts';
 import { usePaymentName } from '../../../src/ui/checkout/payment/use-payment-name.ts';
 import { useUnavailable } from '../../../src/ui/checkout/payment/use-unavailable.ts';
@@ -182,6 +182,18 @@ it.each([
   expect(fileOf(path)).toBe(file);
   expect(titleOf(path)).toBe(title);
 });
+
+it.each([
+  ['de', 'Rechnung-7.pdf', 'Rechnung 7 (PDF)'],
+  ['en', 'Credit_note-7.pdf', 'credit note 7 (PDF)'],
+  ['fr', 'Facture-7.pdf', 'facture 7 (PDF)'],
+  ['it', '.pdf', ' (PDF)'],
+] as const)(
+  'within a sentence a document has a capital in German alone: %s, %s · ORD-2',
+  (locale, path, title) => {
+    expect(titleWithin(locale, path)).toBe(title);
+  },
+);
 
 describe('what is said of a failure at its place', () => {
   const said = (

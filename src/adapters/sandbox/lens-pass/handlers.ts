@@ -20,8 +20,9 @@ import { makeTries } from '../customers/tries.ts';
 import { newId } from '../db/new-token.ts';
 import { deleteRow, updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
+import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { lensSetsOf } from './lens-sets.ts';
+import { lensSetsOf, type OrderedSet } from './lens-sets.ts';
 
 const refusedName = {
   NamelessWearer: 'validation.required',
@@ -52,7 +53,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox) => {
     (await mayUseValues(db, customer, 'lens_pass')) ? undefined : refuse(422, 'lens_pass.consent');
 
   return {
-    getLensPass: forCustomer(async (_, customer) => {
+    getLensPass: forCustomer(async ({ channel }, customer) => {
       const { id } = customer;
       if (!(await mayUseValues(sandbox.db, id, 'lens_pass'))) return E.right(noPass);
       const said = await sandbox.db
@@ -62,12 +63,19 @@ export const makeLensPassHandlers = (sandbox: Sandbox) => {
         .execute();
       const wornBy = new Map(said.map(({ set_id, wearer_id }) => [set_id, wearer_id ?? self]));
       const sets = await lensSetsOf(sandbox.db, id);
+      const ids = sets.map(({ wire }) => wire.product_id);
+      const products = await readProducts(sandbox.db, sandbox, channel, [...new Set(ids)]);
+      // Said in the language of who asks; an order has the one that it was placed in.
+      const named = ({ wire }: OrderedSet) => ({
+        ...wire,
+        title: products.get(wire.product_id)?.title ?? wire.title,
+      });
       return E.right({
         consented: true,
         wearers: await wearersOf(sandbox.db, id),
-        sets: sets.map(({ wire }) => {
-          const worn_by = wornBy.get(wire.id);
-          return worn_by === undefined ? wire : { ...wire, worn_by };
+        sets: sets.map((set) => {
+          const worn_by = wornBy.get(set.wire.id);
+          return worn_by === undefined ? named(set) : { ...named(set), worn_by };
         }),
       });
     }),

@@ -3,7 +3,7 @@ import type { OrderView } from '../../../application/orders/order-session.ts';
 import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
-import { fileOf, titleOf } from './document-name.ts';
+import { fileOf, titleWithin } from './document-name.ts';
 import styles from './OrderDocuments.module.css';
 
 /** The files of an order to download, and room for them while it is not known which there are. Source: ORD-2. */
@@ -24,7 +24,7 @@ export const OrderDocuments = ({ documents }: Pick<OrderView, 'documents'>) => {
             href={downloadPath(path, locale)}
             download={fileOf(path)}
           >
-            {t('documents.download', { name: titleOf(path) })}
+            {t('documents.download', { name: titleWithin(locale, path) })}
           </a>
         ))
       )}

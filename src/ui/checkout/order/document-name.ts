@@ -1,3 +1,5 @@
+import type { Locale } from '../../../domain/shared/locale.ts';
+
 /** The file's own name, at the end of its path. */
 export const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -7,3 +9,9 @@ export const titleOf = (path: string): string =>
     .replace('-', ' ')
     .replaceAll('_', ' ')
     .replace(/\.(\w+)$/, (_, kind: string) => ` (${kind.toUpperCase()})`);
+
+/** The same within a sentence, where only German has a capital. */
+export const titleWithin = (locale: Locale, path: string): string => {
+  const title = titleOf(path);
+  return locale === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
+};

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { makeClient } from '../../../../src/adapters/backend/client.ts';
+import { shopApi } from '../../../../src/adapters/contract/shop-api.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import type { Locale } from '../../../../src/domain/shared/locale.ts';
 import { bought } from '../fixtures/bought.ts';
 import { boughtLenses } from '../fixtures/bought-lenses.ts';
 import { openBrowser } from '../fixtures/browser.ts';
@@ -39,6 +42,24 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
       .where('number', '=', number)
       .execute();
     expect((await done(who.client.getLensPass({}))).sets).toEqual([]);
+  });
+
+  it('names its lenses in the language of who asks · ACC-9', async () => {
+    const who = await signedIn(started());
+    await boughtLenses(started(), who, { sphere: '-3.00' });
+    const titleIn = async (locale: Locale) => {
+      const channel = { brand_channel: 'okulino', locale } as const;
+      const client = makeClient(
+        { fetch: who.fetch, base: 'http://okulino.localhost:4200/api', channel },
+        shopApi,
+      );
+      const product = await done(client.getProduct({ params: { id: daily } }));
+      const [set] = (await done(client.getLensPass({}))).sets;
+      return [set?.title, product.title];
+    };
+    const [german, french] = [await titleIn('de'), await titleIn('fr')];
+    expect([german[0], french[0]]).toEqual([german[1], french[1]]);
+    expect(french[0]).not.toBe(german[0]);
   });
 
   it('names who wears what, and all of the same values with it · ACC-9', async () => {
