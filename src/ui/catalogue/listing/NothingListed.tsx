@@ -3,19 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import css from './nothing-listed.module.css';
 
-/** Stands where products would. `said`: the page's heading says already that nothing was found. */
-export const NothingListed = ({
-  said,
-  children,
-}: {
-  readonly said: boolean;
-  readonly children: ReactNode;
-}) => {
+/** Stands where products would. */
+export const NothingListed = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('listing');
   return (
     <div className={css.empty}>
       <Drawing name="state-nothing" className={css.drawing} />
-      {!said && <h2>{t('not_found')}</h2>}
+      <h2>{t('not_found')}</h2>
       {children}
     </div>
   );

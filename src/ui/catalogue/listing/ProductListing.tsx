@@ -90,11 +90,7 @@ export const ProductListing = ({ query, listing, view, rows, path, help }: Produ
       >
         {isNarrowed && FilterChips && <FilterChips query={query} to={to} />}
         {total === 0 ? (
-          NothingListed && (
-            <NothingListed said={!isNarrowed && help !== undefined}>
-              {isNarrowed ? <p>{t('not_found_help')}</p> : help}
-            </NothingListed>
-          )
+          NothingListed && <NothingListed>{isNarrowed ? <p>{t('not_found_help')}</p> : help}</NothingListed>
         ) : (
           <>
             {Rows && (

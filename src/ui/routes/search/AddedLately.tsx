@@ -14,7 +14,7 @@ const Products = ({ ids }: { readonly ids: readonly ProductId[] }) => {
   const products = useStream(list$, null)?.value?.products ?? [];
   return products.length === 0 ? null : (
     <section>
-      <h2>{t('none.added')}</h2>
+      <h3>{t('none.added')}</h3>
       <ProductGrid products={products} heading="h3" />
     </section>
   );

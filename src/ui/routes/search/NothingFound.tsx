@@ -16,7 +16,7 @@ export const NothingFound = ({ help: { categories, parts } }: { readonly help: H
     <div className={css.help}>
       {parts.length > 0 && (
         <nav aria-label={t('none.parts')}>
-          <h2>{t('none.parts')}</h2>
+          <h3>{t('none.parts')}</h3>
           <ul className={css.links}>
             {parts.map(({ query, count }) => (
               <li key={query}>
@@ -27,7 +27,7 @@ export const NothingFound = ({ help: { categories, parts } }: { readonly help: H
         </nav>
       )}
       <section>
-        <h2>{t('none.tips')}</h2>
+        <h3>{t('none.tips')}</h3>
         <ul className={css.tips}>
           <li>{t('none.spelling')}</li>
           <li>{t('none.fewer')}</li>
@@ -36,7 +36,7 @@ export const NothingFound = ({ help: { categories, parts } }: { readonly help: H
       </section>
       {categories.length > 0 && (
         <nav aria-label={t('none.popular')}>
-          <h2>{t('none.popular')}</h2>
+          <h3>{t('none.popular')}</h3>
           <ul className={css.links}>
             {categories.map(({ id, title, path }) => (
               <li key={id}>
@@ -48,7 +48,7 @@ export const NothingFound = ({ help: { categories, parts } }: { readonly help: H
       )}
       <AddedLately />
       <section className={css.support}>
-        <h2>{t('none.support')}</h2>
+        <h3>{t('none.support')}</h3>
         <p>{t('none.supportText')}</p>
         <p className={css.phone}>
           <a href={dial(shop.contact.phone)}>{shop.contact.phone}</a>
