@@ -108,10 +108,45 @@ test('glasses show the colour that is chosen, and only its pictures are fetched 
   await addToCart(shopper);
 });
 
+for (const [brand, locale, width] of [
+  ['okulino', 'de', 390],
+  ['viszola', 'it', 1280],
+] as const)
+  test(`at ${brand} a face wears the glasses that are looked at, in the colour that is pressed · EYE-8`, async ({
+    page,
+  }) => {
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const [, face, , colour = 'usual'] =
+        /\/(face-\w+)\.\w+\?([^#]*colour=(\w+))?/.exec(request.url()) ?? [];
+      if (face) fetched.add(`${face} ${colour}`);
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await shopper.open(pathTo.product(locale, sunglasses));
+    const gallery = page.getByRole('region', { name: say('catalogue:product.gallery', { title: '' }) });
+    const face = gallery.getByRole('img', { name: say('colours:face') });
+    await gallery.getByRole('link', { name: say('colours:face') }).click();
+    await expect(face).toBeInViewport();
+    await expect.poll(() => [...fetched]).toEqual([`face-${brand} usual`]);
+
+    await page.getByRole('radio', { name: say('optionValue.navy') }).check({ force: true });
+    await expect(gallery).toHaveCount(1);
+    await expect(gallery).toHaveAccessibleName(RegExp(`, ${say('optionValue.navy')}`));
+    await gallery.getByRole('link', { name: say('colours:face') }).click();
+    await expect(face).toBeInViewport();
+    await expect.poll(() => fetched.has(`face-${brand} navy`)).toBe(true);
+    expect(
+      await face.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth)),
+    ).toBeGreaterThan(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('eyes and pictures follow the choice, and the colour is posted · EYE-3 · EYE-4 · EYE-7', async ({
+  test('eyes and pictures follow the choice, and the colour is posted · EYE-3 · EYE-4 · EYE-7 · EYE-8', async ({
     page,
   }) => {
     const shopper = shopperAt(page);
@@ -141,5 +176,6 @@ test.describe('without scripts', () => {
         .getByRole('img')
         .first(),
     ).toBeVisible();
+    await expect(page.getByRole('img', { name: say('colours:face') })).toHaveCount(1);
   });
 });

@@ -1,4 +1,5 @@
 import { type opticians, people } from '../../domain/content/drawing.ts';
+import type { Pair } from '../shared/glasses/fitted.ts';
 
 export type HairStyle =
   | 'short'
@@ -26,6 +27,8 @@ export interface Person {
   readonly freckles?: boolean;
   /** Of the coloured lenses that they wear, as `#rrggbb`. */
   readonly lens?: string;
+  /** What they try on, instead of their own glasses. */
+  readonly pair?: Pair;
 }
 
 type PersonName = (typeof people)[number] | (typeof opticians)[number];

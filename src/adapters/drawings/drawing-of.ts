@@ -4,14 +4,8 @@ import { type DrawingName, dayParts, opticians, people, seasons } from '../../do
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { personOf } from './cast.ts';
 import type { Hand, ThingName } from './hand.ts';
-import { augental } from './hands/augental.ts';
-import { linsenwerk } from './hands/linsenwerk.ts';
-import { okulino } from './hands/okulino.ts';
-import { opalys } from './hands/opalys.ts';
-import { viszola } from './hands/viszola.ts';
+import { hands } from './hands.ts';
 import { onDarkPages } from './on-dark-pages.ts';
-
-const hands: Readonly<Record<BrandId, Hand>> = { okulino, linsenwerk, viszola, opalys, augental };
 
 const draw = (hand: Hand, name: DrawingName): string => {
   const who = [...people, ...opticians].find((one) => one === name);

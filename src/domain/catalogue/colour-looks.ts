@@ -10,6 +10,8 @@ export interface ColourLook {
   /** Addresses of the product's pictures in this colour, without size. */
   readonly front?: string;
   readonly back?: string;
+  /** Of somebody who wears it. */
+  readonly face?: string;
   /** Addresses of eyes that wear it, without size. */
   readonly worn?: OnEachShade;
 }

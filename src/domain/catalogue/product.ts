@@ -104,7 +104,7 @@ export interface RichContent extends TimedContent {
 }
 
 /** What a picture of a product shows, in the order of its gallery. */
-export const galleryViews = ['front', 'back', 'blister', 'parameters'] as const;
+export const galleryViews = ['front', 'face', 'back', 'blister', 'parameters'] as const;
 export type GalleryView = (typeof galleryViews)[number];
 
 /** Addresses of pictures without size, by what they show. Source: CAT-1. */

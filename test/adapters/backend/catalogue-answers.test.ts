@@ -44,7 +44,7 @@ it('a product is all that its answer says · CAT-1 · CAT-14 · PRICE-5', async 
     slugs: inLanguages('slug'),
     description: 'Feucht',
     images: ['/images/cover'],
-    gallery: { front: '/front', back: '/back', mobile: { front: '/front-m' } },
+    gallery: { front: '/front', face: '/face', back: '/back', mobile: { front: '/front-m' } },
     bulkPrices: [{ quantity: 4, price: euros(1800) }],
     options: [{ code: 'sphere', values: ['-2.50'] }],
     facts: [{ code: 'water', value: '58' }],

@@ -42,7 +42,7 @@ export const product = {
   description: 'Feucht',
   product_status: 'active',
   images: ['/images/cover'],
-  imagesGallery: { front: '/front', back: '/back', mobile: { front: '/front-m' } },
+  imagesGallery: { front: '/front', face: '/face', back: '/back', mobile: { front: '/front-m' } },
   bulk_price: [{ quantity: 4, price: 1800 }],
   options: [{ code: 'sphere', values: ['-2.50'], label: 'Sphäre' }],
   content: [{ code: 'water', value: '58' }],

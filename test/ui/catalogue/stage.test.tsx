@@ -15,9 +15,6 @@ afterEach(() => open?.leave());
 
 const figureOf = async (text: string) =>
   within((await screen.findByText(text)).closest('figure') as HTMLElement);
-const drawings = (): readonly (string | null)[] =>
-  [...document.querySelectorAll('main img[src^="/drawings/"]')].map((image) => image.getAttribute('src'));
-
 it('a box’s label says each value of a lens beside its form, and none of what has no values · CAT-26', async () => {
   open = await visit(backend, '/p/10020');
   const label = await figureOf('So stehen die Werte auf der Packung');
@@ -48,14 +45,32 @@ it('a name stands apart from what it names, and reads as one · FACE-5', async (
   expect(heading).toHaveTextContent(/^Solvenne Brio, Sonnenbrille/);
 });
 
-it('somebody wears glasses beside glasses, and nobody stands beside lenses · FACE-5', async () => {
+it('somebody wears the glasses beside them in each of their colours, and nobody stands beside lenses · FACE-5 · EYE-8', async () => {
+  const beside = () =>
+    [...document.querySelectorAll<HTMLImageElement>('[data-pictures] > picture > img')].map(
+      ({ alt, src }) => [
+        alt,
+        /\/images\/\d+\/(face-\w+)/.exec(src)?.[1],
+        new URL(src).searchParams.get('colour'),
+      ],
+    );
   open = await visit(backend, '/p/30011', { brand: 'viszola' });
   await screen.findByRole('heading', { level: 1 });
-  expect(drawings()).toEqual(['/drawings/viszola/person-9.svg']);
+  expect(beside()).toEqual([null, 'tortoise', 'navy'].map((colour) => ['', 'face-viszola', colour]));
+  open.leave();
+  open = await visit(backend, '/p/30011', { brand: 'opalys' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(beside()).toEqual([]);
+  const worn = screen.getAllByRole('img', { name: /^Solvenne Brio, .*: Getragen, gezeichnet$/ });
+  expect(worn.map((image) => new URL((image as HTMLImageElement).src).pathname)).toEqual(
+    worn.map(() => '/images/30011/face-opalys.webp'),
+  );
+  expect(worn).toHaveLength(3);
   open.leave();
   open = await visit(backend, '/p/10010', { brand: 'viszola' });
   await screen.findByRole('heading', { level: 1 });
-  expect(drawings()).toEqual([]);
+  expect(beside()).toEqual([]);
+  expect(document.querySelector('[src*="/face-"]')).toBeNull();
 });
 
 it('the optician says one thing about this kind of lens, and when they can be asked · FACE-5', async () => {

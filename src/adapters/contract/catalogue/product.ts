@@ -96,7 +96,7 @@ const ColourLooksC = t.intersection(
       each: list(
         t.intersection([
           t.type({ value: t.string, swatch: t.string }),
-          t.partial({ front: t.string, back: t.string, worn: OnEachShadeC }),
+          t.partial({ front: t.string, back: t.string, face: t.string, worn: OnEachShadeC }),
         ]),
       ),
     }),
@@ -105,7 +105,13 @@ const ColourLooksC = t.intersection(
   'ColourLooks',
 );
 
-const Views = { front: t.string, back: t.string, blister: t.string, parameters: t.string };
+const Views = {
+  front: t.string,
+  face: t.string,
+  back: t.string,
+  blister: t.string,
+  parameters: t.string,
+};
 const Timed = { locale: LocaleC, brand_channel: BrandIdC, start_date: t.string, end_date: t.string };
 
 /** What is said beside a card where several products are asked for at once. */
@@ -140,7 +146,7 @@ export const ProductC = t.intersection(
       images: list(t.string),
       imagesGallery: t.intersection([
         t.type({ front: t.string, mobile: t.partial(Views) }),
-        t.partial({ back: t.string, blister: t.string, parameters: t.string }),
+        t.partial({ face: t.string, back: t.string, blister: t.string, parameters: t.string }),
       ]),
       bulk_price: list(t.type({ quantity: WholeC, price: MinorC })),
       similar_products: list(ProductSummaryC),

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { ProductWire } from '../../contract/catalogue/product.ts';
@@ -15,7 +16,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { wideViewOf } from '../seed/products/picture-views.ts';
 import { wayTo } from './get-category.ts';
 import { labelled } from './get-product-options.ts';
-import { looksOf } from './looks-of.ts';
+import { faceView, looksOf } from './looks-of.ts';
 import { readTimedContent } from './read-timed-content.ts';
 
 const readRow = (db: Db, id: number, { priceChannel, currency }: Shop) =>
@@ -94,7 +95,7 @@ const readRelated = async (
   };
 };
 
-const picturesOf = ({ id, views }: Row): Pick<ProductWire, 'images' | 'imagesGallery'> => {
+const picturesOf = ({ id, views }: Row, brand: BrandId): Pick<ProductWire, 'images' | 'imagesGallery'> => {
   const address = (view: string) => `/images/${id}/${view}?v=${imageVersion}`;
   const wide = views.filter((view) => wideViewOf(view) === undefined);
   const gallery = Object.fromEntries(wide.map((view) => [view, address(view)]));
@@ -102,11 +103,13 @@ const picturesOf = ({ id, views }: Row): Pick<ProductWire, 'images' | 'imagesGal
     const instead = wideViewOf(view);
     return instead === undefined ? [] : [[instead, address(view)] as const];
   });
+  const face = faceView(String(id), brand);
   return {
     images: wide.map(address),
     imagesGallery: {
       ...gallery,
       front: address('front'),
+      ...(face !== undefined && { face: address(face) }),
       mobile: { ...gallery, ...Object.fromEntries(narrow) },
     },
   };
@@ -130,10 +133,10 @@ export const makeGetProduct =
       is_trial: row.is_trial,
       ...(await readTexts(db, row.id, channel.locale)),
       product_status: row.discontinued ? 'discontinued' : row.is_active ? 'active' : 'inactive',
-      ...picturesOf(row),
+      ...picturesOf(row, channel.brand_channel),
       bulk_price: row.bulk.map(({ quantity, price }) => ({ quantity, price: price as Minor })),
       options: labelled(row.options, texts(channel.brand_channel, channel.locale)),
-      ...looksOf(String(row.id), summary.category, row.options),
+      ...looksOf(String(row.id), summary.category, row.options, channel.brand_channel),
       content: row.facts,
       ...(await readRelated(sandbox, channel, row.id)),
       ...(await readTimedContent(db, channel, [row.id]))(row.id),

@@ -1,5 +1,6 @@
 import type { OnEachShade } from '../../../domain/catalogue/lens/eye-shade.ts';
 import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { ProductWire } from '../../contract/catalogue/product.ts';
 import { imageVersion } from '../images/version.ts';
 import { artOf } from '../seed/products/art.ts';
@@ -12,13 +13,20 @@ const eyesWith = (lens: string): OnEachShade => {
   return { light: address('light'), middle: address('middle'), dark: address('dark') };
 };
 
+/** What shows a pair of glasses on a face, in the shop's own hand; nothing of what is no pair. Source: EYE-8. */
+export const faceView = (id: string, brand: BrandId): string | undefined => {
+  const kind = artOf(id)?.kind;
+  return kind === 'sunglasses' || kind === 'reading' ? `face-${brand}` : undefined;
+};
+
 /** A pair of glasses in one of its colours; the first is what its gallery shows anyway. */
-const frameIn = (id: string, value: string) => {
-  const art = artOf(id);
-  if (!art || !isFrameColour(value)) return [];
+const frameIn = (id: string, value: string, brand: BrandId) => {
+  const [art, face] = [artOf(id), faceView(id, brand)];
+  if (!art || !face || !isFrameColour(value)) return [];
   const address = (view: string) =>
     `/images/${id}/${view}?v=${imageVersion}${inColour(art, value) ? `&colour=${value}` : ''}`;
-  return [{ value, swatch: frameColours[value], front: address('front'), back: address('back') }];
+  const [front, back] = [address('front'), address('back')];
+  return [{ value, swatch: frameColours[value], front, back, face: address(face) }];
 };
 
 const lensIn = (value: string) => {
@@ -31,10 +39,11 @@ export const looksOf = (
   id: string,
   category: string,
   options: readonly ProductOption[],
+  brand: BrandId,
 ): Pick<ProductWire, 'looks'> => {
   const values = options.find(({ code }) => code === 'color')?.values ?? [];
   if (values.length === 0) return {};
   return category === 'lens'
     ? { looks: { each: values.flatMap(lensIn), bare: eyesWith('') } }
-    : { looks: { each: values.flatMap((value) => frameIn(id, value)) } };
+    : { looks: { each: values.flatMap((value) => frameIn(id, value, brand)) } };
 };

@@ -20,6 +20,8 @@ const fileOf = (name: string): { readonly stem: string; readonly format: Picture
     : undefined;
 };
 
+/** `face-okulino`: a pair of glasses on a face, in the hand of a shop. */
+const FACE = /^face-([a-z]+)$/;
 /** `dark-ocean-blue`: an eye and what it wears; an eye alone wears nothing. */
 const EYE = /^([a-z]+)(?:-([a-z-]+))?\.(avif|webp)$/;
 
@@ -81,17 +83,18 @@ export const makeImagesApp = (sources: PictureSources): ImagesApp => {
 
   app.get('/images/:product/:file', async (c) => {
     const file = fileOf(c.req.param('file'));
-    if (!file || !isPictureView(file.stem)) return c.body(null, 404);
+    const brand = file && FACE.exec(file.stem)?.[1];
+    const view = file?.stem ?? '';
+    const isFace = brand !== undefined && isBrandId(brand);
+    if (!file || !(isFace || isPictureView(view))) return c.body(null, 404);
     const size = readSize(productSizes, c.req.query('size'), c.req.query('dpr'));
     if (!size) return c.body(null, 400);
-    const bytes = await pictures.product(
-      c.req.param('product'),
-      file.stem,
-      size,
-      file.format,
-      'now',
-      c.req.query('colour'),
-    );
+    const [id, colour] = [c.req.param('product'), c.req.query('colour')];
+    const bytes = isFace
+      ? await pictures.face(brand, id, size, file.format, colour)
+      : isPictureView(view)
+        ? await pictures.product(id, view, size, file.format, 'now', colour)
+        : undefined;
     return bytes ? served(c, bytes, file.format) : c.body(null, 404);
   });
 

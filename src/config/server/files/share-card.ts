@@ -92,11 +92,22 @@ const fits =
         lines.length <= most[part] && lines.every((line) => textWidth(line, style) <= hand.words.width),
     );
 
-/** The words one below the other in the middle of their room, as large as they fit. */
-const wordsOf = (hand: ShareHand, words: CardWords): string => {
-  const { words: room } = hand;
-  const sizes = scales.map((scale) => blocksOf(hand, words, scale));
-  const blocks = sizes.find(fits(hand)) ?? sizes.at(-1) ?? [];
+const cut = (name: string, letters: number): string =>
+  name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
+
+/** Words as large as they fit their room: without the line where it leaves none, and at last a name that is cut. */
+export const setWords = (brand: BrandId, words: CardWords): readonly Block[] => {
+  const hand = shareHands[brand];
+  const shorter = [32, 16].map((letters) => ({ name: cut(words.name, letters), kind: '', line: '' }));
+  const choices = [words, { ...words, line: '' }, ...shorter];
+  const sizes = choices.flatMap((said) => scales.map((scale) => blocksOf(hand, said, scale)));
+  return sizes.find(fits(hand)) ?? [];
+};
+
+/** The words one below the other in the middle of their room. */
+const wordsOf = (brand: BrandId, words: CardWords): string => {
+  const { words: room } = shareHands[brand];
+  const blocks = setWords(brand, words);
   let y = room.y + (room.height - heightOf(blocks)) / 2;
   return blocks
     .map(({ part, lines, style, leading, gap }) => {
@@ -143,6 +154,6 @@ export const shareCard = async (
       ? `<clipPath id="r"><circle cx="${beside.x}" cy="${beside.y}" r="${beside.r}"/></clipPath><g clip-path="url(#r)">${await pictured(person, { x: beside.x - beside.r, y: beside.y - beside.r, width: besideWidth, height: Math.round(besideWidth * 1.25) })}</g>`
       : '';
   const { width, height } = shareSize;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${hand.ground}${logoAt}${'packshot' in shown ? hand.plate : ''}${subject}${personAt}${hand.front}${wordsOf(hand, words)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${hand.ground}${logoAt}${'packshot' in shown ? hand.plate : ''}${subject}${personAt}${hand.front}${wordsOf(brand, words)}</svg>`;
   return new Uint8Array(await sharp(Buffer.from(svg), { unlimited: true }).png({ palette: true }).toBuffer());
 };

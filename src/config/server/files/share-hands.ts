@@ -60,7 +60,7 @@ const arm = (way: string): string =>
 /** The round one of the shop, who holds a sticker. */
 const okulino: ShareHand = {
   ground:
-    '<rect width="1200" height="630" fill="#fbc4de"/><circle cx="1180" cy="640" r="210" fill="#1b7a4b"/><circle cx="930" cy="345" r="318" fill="#fff"/><circle cx="930" cy="345" r="304" fill="#b5126f"/><circle cx="930" cy="158" r="98" fill="#fff"/><circle cx="930" cy="172" r="66" fill="#1b7a4b"/><circle cx="930" cy="180" r="36" fill="#2a1522"/><circle cx="952" cy="150" r="15" fill="#fff"/><path d="M600 60q5 40 46 46q-41 6 -46 46q-5 -40 -46 -46q41 -6 46 -46zM560 500q3 24 28 28q-25 4 -28 28q-3 -24 -28 -28q25 -4 28 -28z" fill="#fff"/>',
+    '<rect width="1200" height="630" fill="#fbc4de"/><circle cx="1180" cy="640" r="210" fill="#1b7a4b"/><circle cx="930" cy="345" r="318" fill="#fff"/><circle cx="930" cy="345" r="304" fill="#b5126f"/><circle cx="930" cy="158" r="98" fill="#fff"/><circle cx="930" cy="172" r="66" fill="#1b7a4b"/><circle cx="930" cy="180" r="36" fill="#2a1522"/><circle cx="952" cy="150" r="15" fill="#fff"/><path d="M600 60q5 40 46 46q-41 6 -46 46q-5 -40 -46 -46q41 -6 46 -46zM640 530q3 24 28 28q-25 4 -28 28q-3 -24 -28 -28q25 -4 28 -28z" fill="#fff"/>',
   plate:
     '<rect x="744" y="284" width="372" height="310" rx="44" fill="#8f0d57" opacity=".35"/><rect x="744" y="274" width="372" height="310" rx="44" fill="#fff"/>',
   front: `<g fill="none" stroke-linecap="round">${arm('M664 330C650 420 690 470 752 470')}${arm('M1196 330C1210 420 1170 470 1108 470')}</g>`,

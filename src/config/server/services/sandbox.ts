@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { wearing } from '../../../adapters/drawings/wearing.ts';
 import { makeSandboxApp } from '../../../adapters/sandbox/app.ts';
 import type { Handlers } from '../../../adapters/sandbox/call.ts';
 import { makeSandboxContent } from '../../../adapters/sandbox/content/content-source.ts';
@@ -146,6 +147,7 @@ export const openSandbox = async (
     cacheDir: pictureFolder(environment),
     art: artOf,
     productIds: products.map(({ id }) => id),
+    wearing,
   });
   const warming = environment.testControls ? undefined : images.warm();
   const app = new Hono()

@@ -45,11 +45,14 @@ const GalleryOf = ({
   title,
   name,
   broad = false,
+  worn = '',
 }: Pick<ShownProduct, 'gallery' | 'title'> & {
   /** Of a gallery that stands there once more: its first picture is not the page's largest. */
   readonly name?: string;
   /** Whether what it shows is wider than high. */
   readonly broad?: boolean;
+  /** What a picture of somebody who wears it is called: only glasses have one. */
+  readonly worn?: string;
 }) => {
   const { t } = useTranslation('catalogue');
   const strip = useRef<HTMLUListElement>(null);
@@ -65,7 +68,7 @@ const GalleryOf = ({
   }, []);
   const shown = galleryViews.flatMap((view) => {
     const image = gallery[view];
-    return image ? [{ view, image }] : [];
+    return image ? [{ view, image, says: view === 'face' ? worn : t(`product.view.${view}`) }] : [];
   });
   return (
     <section
@@ -82,12 +85,12 @@ const GalleryOf = ({
         tabIndex={shown.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget }) => setTurned(placeIn(currentTarget))}
       >
-        {shown.map(({ view, image }) => (
+        {shown.map(({ view, image, says }) => (
           <li key={view} id={anchor(view, name)}>
             <Picture
               image={image}
               size="gallery"
-              alt={t('product.picture', { title, view: t(`product.view.${view}`) })}
+              alt={t('product.picture', { title, view: says })}
               eager={view === 'front' && name === undefined}
             >
               {gallery.mobile?.[view] ? narrow(gallery.mobile[view]) : wide(image, broad)}
@@ -98,12 +101,12 @@ const GalleryOf = ({
       {more && <more.Zoom title={title} pictures={shown} at={turned ?? 0} />}
       {shown.length > 1 && (
         <ul className={css.thumbnails}>
-          {shown.map(({ view, image }, index) => (
+          {shown.map(({ view, image, says }, index) => (
             <li key={view}>
               <a
                 href={`#${anchor(view, name)}`}
                 aria-current={index === (turned ?? 0) || undefined}
-                aria-label={t(`product.view.${view}`)}
+                aria-label={says}
                 onClick={(event) => {
                   const target = document.getElementById(anchor(view, name));
                   if (!target?.parentElement) return;

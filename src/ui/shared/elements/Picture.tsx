@@ -30,7 +30,7 @@ export const Picture = ({
   readonly alt: string;
   /** For the one largest picture of the first screen; all others wait until they come near. */
   readonly eager?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** `<source>` of other pictures, for the screens that it names. */
   readonly children?: ReactNode;
 }) => {

@@ -45,6 +45,8 @@ describe('a product', () => {
       back: '/images/30011/back?v=2',
       parameters: '/images/30011/parameters-mobile?v=2',
     });
+    expect(lens.imagesGallery.face).toBeUndefined();
+    expect((await product('30011', 'opalys')).imagesGallery.face).toBe('/images/30011/face-opalys?v=2');
     expect(lens.similar_products.length).toBeGreaterThan(0);
     expect(lens.group_upsell.map(({ product_id }) => product_id)).toEqual(['10012', '10013']);
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { looksOf } from '../../../../src/adapters/sandbox/catalogue/looks-of.ts';
 import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
 import { drawnColours } from '../../../../src/domain/catalogue/colour-looks.ts';
+import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
 
 const coloured = products.flatMap(({ id, category, options }) => {
   const option = options.find(({ code }) => code === 'color');
@@ -11,7 +12,7 @@ const coloured = products.flatMap(({ id, category, options }) => {
 it('every coloured lens of the range is chosen by eyes, every pair of glasses by swatches · EYE-1 · EYE-4', () => {
   expect(new Set(coloured.map(({ category }) => category)).size).toBe(3);
   for (const { id, category, options, option } of coloured) {
-    const { looks } = looksOf(id, category, options);
+    const { looks } = looksOf(id, category, options, 'okulino');
     const drawn = drawnColours(option, looks);
     expect(drawn.map(({ value }) => value)).toEqual(option.values);
     for (const { worn, front } of drawn)
@@ -22,15 +23,34 @@ it('every coloured lens of the range is chosen by eyes, every pair of glasses by
 });
 
 it('the first colour of glasses has the pictures that they have anyway · EYE-4', () => {
-  const { looks } = looksOf('30011', 'sunglasses', [{ code: 'color', values: ['black', 'navy'] }]);
+  const { looks } = looksOf('30011', 'sunglasses', [{ code: 'color', values: ['black', 'navy'] }], 'opalys');
   expect(looks?.each.map(({ front }) => front)).toEqual([
     '/images/30011/front?v=2',
     '/images/30011/front?v=2&colour=navy',
   ]);
 });
 
+it('glasses are worn in each of their colours, in the hand of the shop; lenses have no such picture · EYE-8', () => {
+  const facesAt = (brand: BrandId) =>
+    coloured.map(({ id, category, options, option }) => {
+      const faces = looksOf(id, category, options, brand).looks?.each.map(({ face }) => face) ?? [];
+      return { id, category, values: option.values, faces };
+    });
+  for (const brand of brandIds)
+    for (const { id, category, values, faces } of facesAt(brand))
+      expect(faces, id).toEqual(
+        values.map((value, place) =>
+          category === 'lens'
+            ? undefined
+            : `/images/${id}/face-${brand}?v=2${place === 0 ? '' : `&colour=${value}`}`,
+        ),
+      );
+});
+
 it('nothing is said of what has no colours, or of colours that nobody draws · EYE-1', () => {
-  expect(looksOf('10010', 'lens', [{ code: 'sphere', values: ['-1.00'] }])).toEqual({});
-  expect(looksOf('10120', 'lens', [{ code: 'color', values: ['pink'] }]).looks?.each).toEqual([]);
-  expect(looksOf('nobody', 'sunglasses', [{ code: 'color', values: ['navy'] }]).looks?.each).toEqual([]);
+  expect(looksOf('10010', 'lens', [{ code: 'sphere', values: ['-1.00'] }], 'opalys')).toEqual({});
+  expect(looksOf('10120', 'lens', [{ code: 'color', values: ['pink'] }], 'opalys').looks?.each).toEqual([]);
+  expect(
+    looksOf('nobody', 'sunglasses', [{ code: 'color', values: ['navy'] }], 'opalys').looks?.each,
+  ).toEqual([]);
 });

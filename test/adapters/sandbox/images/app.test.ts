@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeImagesApp } from '../../../../src/adapters/sandbox/images/app.ts';
 import { box, glasses } from './arts.ts';
 
+const wearing = () => '<svg xmlns="http://www.w3.org/2000/svg" width="34" height="34"/>';
+
 const arts = { '1': box, '2': glasses };
 const art = (id: string) => Object.entries(arts).find(([known]) => known === id)?.[1];
 
@@ -20,6 +22,7 @@ const counted = () => {
   let most = 0;
   const images = makeImagesApp({
     cacheDir,
+    wearing,
     art,
     productIds: Object.keys(arts),
     render: async (svg, format) => {
@@ -36,7 +39,7 @@ const counted = () => {
 
 describe('addresses of pictures', () => {
   it.each(['avif', 'webp'])('answers %s, to be kept for ever · CAT-13', async (format) => {
-    const { app } = makeImagesApp({ cacheDir, art, productIds: ['1'] });
+    const { app } = makeImagesApp({ cacheDir, wearing, art, productIds: ['1'] });
     const answer = await app.request(`/images/1/front.${format}?size=34x34&v=1`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(`image/${format}`);
@@ -109,6 +112,7 @@ describe('addresses of pictures', () => {
     const changed = counted();
     const { app } = makeImagesApp({
       cacheDir,
+      wearing,
       productIds: ['1'],
       art: () => ({ ...box, name: 'Anders' }),
       render: async (svg) => {
@@ -124,6 +128,7 @@ describe('addresses of pictures', () => {
     let fails = true;
     const { app } = makeImagesApp({
       cacheDir,
+      wearing,
       art,
       productIds: ['1'],
       render: () => (fails ? Promise.reject(new Error('no paint')) : Promise.resolve(new Uint8Array([1]))),

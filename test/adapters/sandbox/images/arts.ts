@@ -26,5 +26,6 @@ export const glasses: GlassesArt = {
   metal: '#d8b778',
   tints: ['#41464f', '#c98f55'],
   mirrored: false,
+  fit: [50, 18, 140],
   alsoIn: [],
 };

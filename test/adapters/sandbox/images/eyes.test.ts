@@ -18,6 +18,7 @@ afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 const ask = async (path: string) => {
   const { app } = makeImagesApp({
     cacheDir,
+    wearing: (brand, pair, { width }) => `${brand} wears ${pair.frame} ${width} wide`,
     art: () => ({ ...glasses, alsoIn: ['navy', 'havana'] }),
     productIds: ['2'],
     render: async (svg, format) => {
@@ -62,4 +63,14 @@ it('glasses are drawn in each colour that their model is made in · EYE-4', asyn
   expect(new Set(drawn).size).toBe(3);
   expect(drawn[1]).toContain('#1f2f57');
   for (const other of ['coral', 'purple', '']) expect(await front(other), other).toBe(404);
+});
+
+it('glasses are worn in the hand of each shop, in each colour of theirs, and nothing else is worn · EYE-8', async () => {
+  const face = (view: string, colour = '') => ask(`/images/2/${view}.avif?size=1200x900&v=2${colour}`);
+  expect(await face('face-opalys')).toBe(200);
+  expect(await face('face-viszola', '&colour=navy')).toBe(200);
+  expect(drawn).toEqual(['opalys wears #1b191d 1200 wide', 'viszola wears #1f2f57 1200 wide']);
+  for (const other of ['face', 'face-nobody', 'front-opalys']) expect(await face(other), other).toBe(404);
+  expect(await face('face-opalys', '&colour=coral')).toBe(404);
+  expect(await ask('/images/2/face-opalys.avif?size=1201x900')).toBe(400);
 });

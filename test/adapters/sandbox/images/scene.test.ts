@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { frameShapes } from '../../../../src/adapters/sandbox/images/drawing/frame-shapes.ts';
 import { patterns } from '../../../../src/adapters/sandbox/images/drawing/patterns.ts';
 import { sceneOf } from '../../../../src/adapters/sandbox/images/scene.ts';
 import { pictureViews, viewsOf } from '../../../../src/adapters/sandbox/seed/products/picture-views.ts';
 import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
 import type { Art } from '../../../../src/adapters/sandbox/seed/range/art-type.ts';
+import { frameShapes } from '../../../../src/adapters/shared/glasses/frame-shapes.ts';
 import { box, glasses } from './arts.ts';
 
 const card = { width: 216, height: 268 };

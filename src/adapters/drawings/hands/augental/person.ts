@@ -15,6 +15,7 @@ import { type HairCut, type Look, lookOf } from './looks.ts';
 import { shadeOf } from './shade.ts';
 import { type Hair, type Tones, tones } from './tones.ts';
 import { paintWork } from './work.ts';
+import { paintPair } from './worn.ts';
 
 const cuts: Readonly<Record<HairCut, (random: Random, tone: Tones) => Hair>> = {
   ...{ bob, afro, parted, topknot, straight, shorn, tail, shawl },
@@ -99,7 +100,7 @@ export const bust = (person: Person, ink: Ink, seed: string): string => {
     paintNose(person, look),
     paintMouth(person, look),
     over,
-    paintGlasses(person, look),
+    person.pair ? paintPair(person.pair, look) : paintGlasses(person, look),
   ].join('');
   const ears = covered(look) ? '' : ear(look, skin, -1) + ear(look, skin, 1);
   const scale = look.scale ?? 1.2;

@@ -13,6 +13,7 @@ import { hairOf } from './person/hair.ts';
 import { type Look, lookOf } from './person/look.ts';
 import { mouthOf } from './person/mouth.ts';
 import { type Tones, tonesOf } from './person/tones.ts';
+import { wornOf } from './person/worn.ts';
 import { disc, fill, line, put, sheet, sticker } from './sheet.ts';
 
 const ears = (w: number): string => disc(-w - 3, 14, 17, 25) + disc(w + 3, 14, 17, 25);
@@ -89,7 +90,7 @@ const headOf = (person: Person, look: Look, tones: Tones, atWork: boolean, key: 
     eyesOf(person, look, tones, key) +
     fill(hair.front, hue, scarf ? ' fill-rule="evenodd"' : '') +
     (hair.lines ? line(hair.lines, strand, 3.6) : '') +
-    framesOf(person, look, frame) +
+    (person.pair ? wornOf(person.pair, look, tones) : framesOf(person, look, frame)) +
     rings +
     (atWork ? atWorkOf(look) : '');
   return { outline, behind: hair.behind ? fill(hair.behind, hue) : '', drawn };
@@ -97,7 +98,9 @@ const headOf = (person: Person, look: Look, tones: Tones, atWork: boolean, key: 
 
 /** Somebody without a ground; the line of their eyes at 0. `key` tells several in one drawing apart. */
 export const bust = (person: Person, atWork = false, key = '', more = ''): string => {
-  const look = lookOf(person.skin);
+  const own = lookOf(person.skin);
+  // Painted lashes would stand out beside a frame.
+  const look = person.pair ? { ...own, lashes: false } : own;
   const tones = tonesOf(person);
   const head = headOf(person, look, tones, atWork, key);
   const dress = dressOf(look, tones);

@@ -1,6 +1,6 @@
 import type { Person } from '../../cast.ts';
 import { plate } from './engraving/plate.ts';
-import { oval, type Point } from './engraving/shape.ts';
+import { box, oval, type Point } from './engraving/shape.ts';
 import { coatOf } from './portrait/dress/coat.ts';
 import { dressOf } from './portrait/dress/dress.ts';
 import { necklace, neckOf } from './portrait/dress/neck.ts';
@@ -11,6 +11,7 @@ import { glassesOf } from './portrait/face/glasses.ts';
 import { skinMarks } from './portrait/face/marks.ts';
 import { mouthOf } from './portrait/face/mouth.ts';
 import { noseOf } from './portrait/face/nose.ts';
+import { wornOver } from './portrait/face/worn.ts';
 import { hairBefore } from './portrait/hair/before.ts';
 import { hairBehind } from './portrait/hair/behind.ts';
 import { scarfBelow, scarfOf } from './portrait/hair/scarf.ts';
@@ -23,7 +24,29 @@ const [WIDTH, HEIGHT] = [400, 500];
 
 const MIDDLE: Point = [200, 250];
 
-/** Somebody's likeness in a medallion, as on a bank note: lines follow the form, few of them cross. */
+/** Where a likeness is framed as a plate, to be cropped, and where as a medallion. */
+const rooms = {
+  plate: {
+    room: box(0, 0, WIDTH, HEIGHT),
+    under: tinted(box(0, 0, WIDTH, HEIGHT)),
+    look: {},
+    frame: '',
+  },
+  medallion: {
+    room: oval(...MIDDLE, 176, 226),
+    under: tinted(oval(...MIDDLE, 198, 248), PAPER) + tinted(oval(...MIDDLE, 178, 228)),
+    look: {
+      defs: '<clipPath id="m"><ellipse cx="200" cy="250" rx="178" ry="228"/></clipPath>',
+      clip: 'url(#m)',
+    },
+    frame: medallion(200, 250, 177, 227, 36),
+  },
+} as const;
+
+/**
+ * Somebody's likeness in a medallion, as on a bank note: lines follow the form, few of them cross. Who tries glasses on fills
+ * the whole plate.
+ */
 export const person = (who: Person, atWork: boolean): string => {
   const like = likenessOf(who);
   const skin = Math.max(0.015, (darkness(who.skin) - 0.14) * 0.62);
@@ -31,7 +54,8 @@ export const person = (who: Person, atWork: boolean): string => {
   const wide = strong ? 142 : 122;
   const drawn = plate(WIDTH, HEIGHT);
   const head = headOf(like, who.age === 'old', strong);
-  drawn.lay(oval(...MIDDLE, 176, 226), {
+  const { room, under, look, frame } = rooms[who.pair ? 'plate' : 'medallion'];
+  drawn.lay(room, {
     tone: (x, y, _share, line) =>
       0.1 +
       0.3 * Math.max(0, (x - 120 + 40 * Math.sin(line * 997)) / 300) +
@@ -64,11 +88,7 @@ export const person = (who: Person, atWork: boolean): string => {
   beardOf(drawn, head, who, like.jaw);
   hairBefore(drawn, head, who);
   if (who.style === 'scarf') scarfOf(drawn, head);
-  if (who.glasses) glassesOf(drawn, head, who.glasses);
-  const ground = tinted(oval(...MIDDLE, 198, 248), PAPER) + tinted(oval(...MIDDLE, 178, 228));
-  return sheet(WIDTH, HEIGHT, ground, drawn, {
-    defs: '<clipPath id="m"><ellipse cx="200" cy="250" rx="178" ry="228"/></clipPath>',
-    clip: 'url(#m)',
-    over: dots(glints, 6.2) + medallion(200, 250, 177, 227, 36),
-  });
+  if (who.glasses && !who.pair) glassesOf(drawn, head, who.glasses);
+  const over = dots(glints, 6.2) + (who.pair ? wornOver(who.pair, head) : '') + frame;
+  return sheet(WIDTH, HEIGHT, under, drawn, { ...look, over });
 };

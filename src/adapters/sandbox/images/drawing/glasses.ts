@@ -1,10 +1,10 @@
+import { outlineOf, shapeOf } from '../../../shared/glasses/frame-shapes.ts';
 import { darker, lighter } from '../../../shared/svg/colour.ts';
 import { DIAGONAL, type Ink, makeInk, n } from '../../../shared/svg/ink.ts';
 import { softShadow } from '../../../shared/svg/shadow.ts';
 import { type Sprite, sprite } from '../../../shared/svg/sprite.ts';
 import { text } from '../../../shared/svg/text.ts';
 import type { GlassesArt } from '../../seed/range/art-type.ts';
-import { outlineOf, shapeOf } from './frame-shapes.ts';
 import { framePaint, isPale, lensPaint, mottle } from './glasses-paint.ts';
 
 const WIDTH = 900;

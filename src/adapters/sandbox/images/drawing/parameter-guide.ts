@@ -1,3 +1,4 @@
+import { outlineOf, shapeOf } from '../../../shared/glasses/frame-shapes.ts';
 import { lighter, readable } from '../../../shared/svg/colour.ts';
 import { makeInk, n } from '../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../shared/svg/random.ts';
@@ -5,7 +6,6 @@ import { softShadow } from '../../../shared/svg/shadow.ts';
 import { type Sprite, sprite } from '../../../shared/svg/sprite.ts';
 import { text } from '../../../shared/svg/text.ts';
 import type { BoxArt, GlassesArt } from '../../seed/range/art-type.ts';
-import { outlineOf, shapeOf } from './frame-shapes.ts';
 import { lensDisc, lensTypeOf } from './lens.ts';
 
 /** Signs beside the rows of the label; signs need no language. */

@@ -1,5 +1,6 @@
 import type { EyeShade } from '../../../../domain/catalogue/lens/eye-shade.ts';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
+import type { Pair } from '../../../shared/glasses/fitted.ts';
 import { makeDrawingQueue, type Urgency } from '../../../shared/pictures/drawing-queue.ts';
 import { makePictureStore } from '../../../shared/pictures/picture-store.ts';
 import { type PictureFormat, type Render, render } from '../../../shared/pictures/render.ts';
@@ -7,6 +8,7 @@ import { hash } from '../../../shared/svg/random.ts';
 import { inColour } from '../../seed/products/in-colour.ts';
 import { type PictureView, viewsOf } from '../../seed/products/picture-views.ts';
 import type { Art } from '../../seed/range/art-type.ts';
+import { cleaned } from '../clean-art.ts';
 import { type ContentScene, contentScene } from '../content-scenes.ts';
 import { eyeScene } from '../eye-scene.ts';
 import { heroOf } from '../heroes.ts';
@@ -20,6 +22,8 @@ export interface PictureSources {
   readonly art: (productId: string) => Art | undefined;
   /** Every product that has pictures, the most wanted first. */
   readonly productIds: readonly string[];
+  /** Somebody in a shop's hand who wears a pair of glasses, as an SVG document of this size. */
+  readonly wearing: (brand: BrandId, pair: Pair, size: Size) => string;
   readonly render?: Render;
 }
 
@@ -36,6 +40,14 @@ export interface Pictures {
     /** Of a pair of glasses; without it, the one that its model is pictured in. */
     colour?: string,
   ) => Answer;
+  /** A pair of glasses on a face; nothing of what is no pair. */
+  readonly face: (
+    brand: BrandId,
+    id: string,
+    size: Size,
+    format: PictureFormat,
+    colour: string | undefined,
+  ) => Answer;
   /** `lens`: the printed colour that it wears, as `#rrggbb`. */
   readonly eye: (shade: EyeShade, lens: string | undefined, size: Size, format: PictureFormat) => Answer;
   readonly scene: (brand: BrandId, name: ContentScene, width: number, format: PictureFormat) => Answer;
@@ -46,20 +58,31 @@ export const makePictures = ({
   cacheDir,
   art,
   productIds,
+  wearing,
   render: draw = render,
 }: PictureSources): Pictures => {
   const store = makePictureStore(cacheDir, makeDrawingQueue(1));
   const named = ({ width, height }: Size, format: PictureFormat) => `${width}x${height}.${format}`;
+  const artIn = (id: string, colour: string | undefined): Art | undefined => {
+    const usual = art(id);
+    return usual && colour !== undefined ? inColour(usual, colour) : usual;
+  };
+  const printOf = (id: string, known: Art) => hash(`${id}${JSON.stringify(known)}`).toString(36);
   return {
     product: async (id, view, size, format, urgency, colour) => {
-      const usual = art(id);
-      const known = usual && colour !== undefined ? inColour(usual, colour) : usual;
+      const known = artIn(id, colour);
       if (!known || !viewsOf(known).includes(view)) return undefined;
-      const print = hash(`${id}${JSON.stringify(known)}`).toString(36);
-      const key = `${imageVersion}/${print}/${view}-${named(size, format)}`;
+      const key = `${imageVersion}/${printOf(id, known)}/${view}-${named(size, format)}`;
       // Programs that read nothing newer may show dark what is transparent.
       const ground = format === 'png' ? '#ffffff' : undefined;
       return store.get(key, urgency, async () => draw(sceneOf(known, view, size, ground) ?? '', format));
+    },
+    face: async (brand, id, size, format, colour) => {
+      const known = artIn(id, colour);
+      const pair = known && cleaned(known);
+      if (pair?.kind !== 'sunglasses' && pair?.kind !== 'reading') return undefined;
+      const key = `${imageVersion}/${printOf(id, pair)}/face-${brand}-${named(size, format)}`;
+      return store.get(key, 'now', async () => draw(wearing(brand, pair, size), format));
     },
     eye: (shade, lens, size, format) =>
       store.get(`${imageVersion}/eye/${shade}${lens ?? ''}-${named(size, format)}`, 'now', async () =>

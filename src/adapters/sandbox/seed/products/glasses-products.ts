@@ -62,6 +62,7 @@ const artOf = (model: FrameModel, index: number): GlassesArt => {
     metal: index % 2 === 0 ? '#d8b778' : '#b6bcc4',
     tints: choice[index % choice.length] ?? ['#41464f', '#c98f55'],
     mirrored: model.feature === 'mirrored',
+    fit: model.fit,
     alsoIn: others,
   };
 };

@@ -70,6 +70,8 @@ export interface GlassesArt extends Printed {
   readonly metal: string;
   readonly tints: readonly [string, string];
   readonly mirrored: boolean;
+  /** Lens, bridge, temple. Units: millimetres. */
+  readonly fit: readonly [number, number, number];
   /** Other colours that the model is made in. */
   readonly alsoIn: readonly string[];
 }

@@ -10,8 +10,9 @@ const steps = [1, 1.75, 2.5] as const;
 interface ZoomProps {
   readonly title: string;
   readonly pictures: readonly {
-    readonly view: 'front' | 'back' | 'blister' | 'parameters';
     readonly image: string;
+    /** What it shows. */
+    readonly says: string;
   }[];
   /** Which of them is looked at, counted from 0. */
   readonly at: number;
@@ -28,7 +29,7 @@ export const Zoom = ({ title, pictures, at }: ZoomProps) => {
   const by = (more: number) => setStep((now) => Math.min(Math.max(now + more, 0), steps.length - 1));
   const picture = pictures[at];
   if (!picture) return null;
-  const name = t('catalogue:product.picture', { title, view: t(`catalogue:product.view.${picture.view}`) });
+  const name = t('catalogue:product.picture', { title, view: picture.says });
   return (
     <>
       <button

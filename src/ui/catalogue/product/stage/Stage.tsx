@@ -4,7 +4,6 @@ import { useServices } from '../../../shared/services.ts';
 import { Advice } from '../../advice/Advice.tsx';
 import { BoxLabel } from './BoxLabel.tsx';
 import css from './stage.module.css';
-import { WindowFace } from './WindowFace.tsx';
 
 /** What the optician is asked about, from the widest to the narrowest. */
 const subject = ({ category, lensUsage, lensType }: ShownProduct): readonly string[] => {
@@ -26,7 +25,6 @@ export const Stage = ({
   return (
     <div className={css.side} data-side>
       {children}
-      {hero === 'wide' && <WindowFace product={product} />}
       {hero === 'advice' && <Advice on={subject(product)} />}
       <BoxLabel product={product} />
     </div>

@@ -11,6 +11,7 @@ import { lookOf } from './look.ts';
 import { marks } from './marks.ts';
 import { tonesOf } from './tones.ts';
 import { workplace } from './workplace.ts';
+import { worn } from './worn.ts';
 
 const SIZE = [400, 500] as const;
 const frames: Readonly<Record<NonNullable<Person['glasses']>, string>> = {
@@ -27,8 +28,10 @@ export const bust = (who: Person, atWork: boolean): string => {
   const whiskers = beard(look, who, tones);
   const over = who.beard === 'moustache';
   const face = `<path d="${outline(look)}" fill="${tones.skin}" stroke="${tones.ink}" stroke-width="1.6"/>${shade(look, tones)}${over ? '' : whiskers}${nose(look, tones)}${mouth(look, tones)}${years(look, who, tones)}${over ? whiskers : ''}${eyes(look, who, tones)}${brows(look, who, tones)}`;
+  const own = who.glasses ? glasses(look, who.glasses, frames[who.glasses]) : '';
+  const onNose = who.pair ? worn(look, who.pair) : own;
   const lean = look.lean ? ` transform="rotate(${look.lean} 0 150)"` : '';
-  return `<g${lean}>${hair.behind}</g>${neck(look, tones)}${clothes(look)}<g${lean}>${hair.over}${who.style === 'scarf' ? '' : ears(look, tones)}${face}${hair.front}${who.glasses ? glasses(look, who.glasses, frames[who.glasses]) : ''}${atWork ? '' : marks(look)}</g>`;
+  return `<g${lean}>${hair.behind}</g>${neck(look, tones)}${clothes(look)}<g${lean}>${hair.over}${who.style === 'scarf' ? '' : ears(look, tones)}${face}${hair.front}${onNose}${atWork || who.pair ? '' : marks(look)}</g>`;
 };
 
 export const person = (who: Person, atWork: boolean): string => {

@@ -11,6 +11,7 @@ import { ground, slant } from './ground.ts';
 import { hairOf } from './hair.ts';
 import { ears, faceOutline, inFace, mouth, nose, planes } from './head.ts';
 import { atTheOpticians } from './work.ts';
+import { wornPair } from './worn.ts';
 
 const rims: Readonly<Record<string, readonly [string, string]>> = {
   'bun-old': [ink.night, ink.ochre],
@@ -22,6 +23,7 @@ const rims: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 const worn = (person: Person, face: Face, atWork: boolean): string => {
+  if (person.pair) return wornPair(person.pair, face);
   const rim = rims[`${person.style}-${person.age}`] ?? [ink.dark, ink.ochre];
   if (person.glasses) return frames(person.glasses, face, rim, atWork);
   if (person.style === 'ponytail') return pushedUp(face.turn, ink.dark, ink.forest, -106, 0.98);
@@ -41,7 +43,7 @@ export const sitter = (
   const [x, y] = face.at;
   const m = Math.round(face.nose[0] + (face.length - face.nose[0]) * 0.42);
   const cast =
-    who.glasses || sun
+    who.glasses || who.pair || sun
       ? shape(
           'M-76 12C-60 34-20 40-4 16C10 40 56 40 80 12L84 44C50 66 10 56-2 34C-20 62-60 56-76 12Z',
           tones.shade,

@@ -1,6 +1,6 @@
-import { type Point, points, rounded, smooth } from '../../../shared/svg/curve.ts';
-import { randomFrom } from '../../../shared/svg/random.ts';
-import type { GlassesArt } from '../../seed/range/art-type.ts';
+import type { FrameShape } from '../../../domain/catalogue/facet-values.ts';
+import { type Point, points, rounded, smooth } from '../svg/curve.ts';
+import { randomFrom } from '../svg/random.ts';
 
 /** One lens of a frame, its middle at (0, 0), the temple to the right. */
 export interface FrameShapeSpec {
@@ -24,7 +24,7 @@ const ring = (rx: number, ry: number, power: number): readonly Point[] =>
     return [rx * bulge(Math.cos(angle)), ry * bulge(Math.sin(angle))];
   });
 
-export const frameShapes: Readonly<Record<GlassesArt['shape'], FrameShapeSpec>> = {
+export const frameShapes: Readonly<Record<FrameShape, FrameShapeSpec>> = {
   round: { outline: ring(150, 148, 2), centre: 198, bridge: -30, hinge: [146, -46] },
   oval: { outline: ring(172, 118, 2.2), centre: 216, bridge: -24, hinge: [168, -34] },
   panto: {
@@ -71,8 +71,15 @@ export const frameShapes: Readonly<Record<GlassesArt['shape'], FrameShapeSpec>> 
   },
 };
 
+/** Whose cut it is. */
+export interface Model {
+  readonly manufacturer: string;
+  readonly name: string;
+  readonly shape: FrameShape;
+}
+
 /** A model's own shape: the family's, a little wider, flatter or deeper, as its maker cut it. */
-export const shapeOf = ({ shape, manufacturer, name }: GlassesArt): FrameShapeSpec => {
+export const shapeOf = ({ shape, manufacturer, name }: Model): FrameShapeSpec => {
   const spec = frameShapes[shape];
   const random = randomFrom(`${manufacturer}/${name}`);
   const wide = 0.92 + random() * 0.08;
@@ -87,11 +94,12 @@ export const shapeOf = ({ shape, manufacturer, name }: GlassesArt): FrameShapeSp
 };
 
 /** The lens's outline, grown outward by `rim` units; `brow` more along its upper side. */
-export const outlineOf = ({ outline, angular }: FrameShapeSpec, rim = 0, brow = 0): string => {
-  const grown = outline.map(([x, y]): Point => {
+export const grown = (outline: readonly Point[], rim: number, brow = 0): readonly Point[] =>
+  outline.map(([x, y]): Point => {
     const length = Math.hypot(x, y) || 1;
     const share = (rim + (y < 0 ? brow * Math.min(1, -y / 80) : 0)) / length;
     return [x * (1 + share), y * (1 + share)];
   });
-  return angular ? rounded(grown) : smooth(grown);
-};
+
+export const outlineOf = ({ outline, angular }: FrameShapeSpec, rim = 0, brow = 0): string =>
+  (angular ? rounded : smooth)(grown(outline, rim, brow));
