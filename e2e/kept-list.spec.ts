@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { movedOn, watchShifts } from './support/shifts.ts';
 import { shopperAt } from './support/shopper.ts';
 
@@ -73,6 +73,7 @@ for (const [brand, locale, liked] of [
     const { open, origin, say } = shopperAt(page, brand, locale);
     await open(pathTo.home(locale));
     await page.goto(`${origin}${await page.locator('header a[href*="/c/"]').first().getAttribute('href')}`);
+    await hydrated(page);
     const results = page.locator('#results ul').first();
     await page.getByRole('button', { name: say(`listing:${liked}`) }).click();
     await expect(results).toHaveAttribute('data-view', liked);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { makeOwnValuesStore } from '../../../application/catalogue/own-values-store.ts';
@@ -46,10 +46,13 @@ const useSaid = () => {
 /** What the document lists, while something else is in its place. */
 const away = css.away ?? '';
 
-/** A place of its own before what the document lists, which steps aside for as long as this one is there. */
+/**
+ * A place of its own before what the document lists, which steps aside for as long as this one is there. Both happen
+ * before the same paint: what comes in the room of another must not stand beside it.
+ */
 const usePlace = (): HTMLElement | undefined => {
   const [place, setPlace] = useState<HTMLElement>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const results = document.getElementById(resultsId);
     if (!results) return;
     const made = document.createElement('div');
@@ -75,7 +78,7 @@ export const FoundInPlace = ({ query, within, address, onCount }: FoundInPlacePr
   const [all, setAll] = useState(false);
   const [page, setPage] = useState(1);
   const [turn, setTurn] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const results = document.getElementById(resultsId);
     if (!results || !place || !values) return;
     // How many the document lists says nothing of what is made in these values.
