@@ -13,6 +13,7 @@ const firstRow = 4;
 
 export interface GoodsProps {
   readonly products: readonly ProductSummary[];
+  /** How they lie, where that can be chosen. */
   readonly view?: ListingView;
   /** The first row is on the first screen. */
   readonly eager?: boolean;
@@ -27,7 +28,7 @@ export interface GoodsProps {
 /** Goods in one to four columns, or one below the other, however each is drawn, and what all their prices hold. Source: CAT-2, CAT-11, LAW-1. */
 export const GoodsGrid = ({
   products,
-  view = 'grid',
+  view,
   eager = false,
   heading = 'h2',
   glides = false,
@@ -43,7 +44,7 @@ export const GoodsGrid = ({
   const { t } = useTranslation();
   return (
     <>
-      <ul className={rows ? css.grid : `${css.grid} ${list.lies}`} data-view={view}>
+      <ul className={view && !rows ? `${css.grid} ${list.lies}` : css.grid} data-view={view ?? 'grid'}>
         {products.map((product, index) => (
           <li key={product.id} data-p={glides ? glidingName(product.id) : undefined}>
             {cardOf({ product, eager: eager && index < firstRow, heading, named, note: noteOf?.(product) })}
