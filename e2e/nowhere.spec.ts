@@ -37,7 +37,7 @@ test('a page that does not exist offers ways out that work · NOTE-3', async ({ 
   await hydrated(page);
   await expect(page).toHaveTitle(new RegExp(shopper.say('errorPage.notFound.title')));
   // It has a look of its own, whichever page's place it takes.
-  await expect(page.getByRole('main').locator('section')).toHaveCSS('text-align', 'center');
+  await expect(page.getByRole('main').locator('section')).toHaveCSS('column-gap', '64px');
   expect(await barriers(page)).toEqual([]);
   await page
     .getByRole('main')
