@@ -82,7 +82,7 @@ const whenParsed = (then: () => void): void => {
 };
 const parsed = (): void => whenParsed(arm);
 
-/** Goods come in the view that this device likes: a script that the browser has is mostly there before their first paint. Source: CAT-2. */
+/** Shows a list in the view that this device keeps, usually before the first paint: the script is in the browser's cache. Source: CAT-2. */
 const view = device.read('dioptra.listing-view');
 if (view === 'grid' || view === 'list') {
   const show = (): void => document.querySelector('#results ul')?.setAttribute('data-view', view);

@@ -7,7 +7,7 @@ import { hands } from './hands.ts';
 
 type Person = (typeof people)[number];
 
-/** Who tries on what: sun suits everybody, and whoever reads through glasses is no longer young. */
+/** Which portraits wear which glasses: sunglasses any of them, reading glasses the older ones. */
 const wearers: Readonly<Record<Pair['kind'], readonly Person[]>> = {
   sunglasses: [
     'person-7',
@@ -22,7 +22,7 @@ const wearers: Readonly<Record<Pair['kind'], readonly Person[]>> = {
   reading: ['person-4', 'person-8', 'person-9', 'person-11', 'person-12', 'person-3'],
 };
 
-/** The same model is always worn by the same one. */
+/** One model always has the same portrait. */
 const wearerOf = ({ kind, manufacturer, name }: Pair): Person => {
   const all = wearers[kind];
   return all[hash(`${manufacturer}/${name}`) % all.length] ?? 'person-3';

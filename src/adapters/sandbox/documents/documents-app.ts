@@ -11,7 +11,7 @@ import { makeKeptDocuments } from './kept-documents.ts';
 import { documentsOf } from './order-documents.ts';
 import { pdfAnswer } from './pdf-answer.ts';
 
-/** The files that `getCustomerDocuments` links to: for the customer of the order, or whoever has the token of a guest's. Source: ORD-3, DOC-7. */
+/** Serves the files that `getCustomerDocuments` links to, to the customer of the order or to a visitor with the token of a guest's order. Source: ORD-3, DOC-7. */
 export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   const { clock, limits, fleet } = sandbox;
