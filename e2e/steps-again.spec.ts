@@ -29,7 +29,7 @@ const again = async ({ page }: Shopper) => {
 };
 
 for (const { brand, locale, width, to } of visits) {
-  test(`each step of ${brand} is as it was after a reload, and the way back leads through all of them · CHK-2 · CHK-3`, async ({
+  test(`each step of ${brand} is as it was after a reload, and the way back leads through all of them · CHK-2 · CHK-3 · CHK-33`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -66,6 +66,28 @@ for (const { brand, locale, width, to } of visits) {
     await isChosen();
     await again(shopper);
     await isChosen();
+    // Another way to send costs another sum at once, and is what is ordered, also by the browser's own way forward.
+    const other = sendings(shopper).first();
+    await other.check();
+    const sent = async () => {
+      const cart = await keptCart(shopper);
+      return `${cart?.shipments[0]?.method} ${cart?.total}`;
+    };
+    await expect.poll(sent).toContain(`${await other.getAttribute('value')} `);
+    const { total = 0 } = (await keptCart(shopper)) ?? {};
+    const euros = String(Math.floor(total / 100));
+    const cents = String(total % 100).padStart(2, '0');
+    const sum = new RegExp(`${euros}[.,]${cents}`);
+    await expect(
+      page.getByRole('complementary').getByText(sum).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await page.goForward();
+    await expect(stepTitle(shopper, 'steps.review')).toBeVisible();
+    await expect(page.getByRole('main').getByText(sum).first()).toBeVisible();
+    await page.goBack();
+    await sendings(shopper).last().check();
+    await expect.poll(sent).toContain(`${method} `);
+
     await page.goBack();
     await expect(field(shopper, 'city')).toHaveValue(to.city);
     await expect(field(shopper, 'email')).toHaveValue(email);

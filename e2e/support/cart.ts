@@ -5,7 +5,7 @@ import { ask, demo, type Shopper } from './shopper.ts';
 
 export interface CartAsKept {
   readonly token_value: string;
-  readonly shipments: readonly { readonly id: string }[];
+  readonly shipments: readonly { readonly id: string; readonly method?: string }[];
   readonly shipping_total: number;
   readonly total: number;
   readonly customer?: { readonly email: string };

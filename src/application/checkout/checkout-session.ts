@@ -15,6 +15,7 @@ import { type CheckoutView, makeCheckoutStore } from './checkout-view.ts';
 import { makeInvoiceAdvice } from './invoice-advice.ts';
 import { loadMethods } from './load-methods.ts';
 import { makeOrdering, type OrderInput, type OrderingParts } from './ordering.ts';
+import { makeSendAtOnce } from './send-at-once.ts';
 import { makeTellWay } from './way-told.ts';
 
 export interface AddressInput {
@@ -43,6 +44,8 @@ export interface CheckoutSession {
    * payment is the step that is done. `notice`: the buyer's answer, where the method asks. Source: CHK-9, CHK-28.
    */
   readonly chooseShipping: (key: string, notice?: boolean, payment?: string) => void;
+  /** Saves the way to send that stands chosen while the step is still open, so that the sum is what it costs. Source: CHK-33. */
+  readonly sendAtOnce: (key: string, notice?: boolean) => void;
   readonly loadPaymentMethods: () => void;
   /** Looks for how the customer paid for their last order. Without an answer nothing is preselected. Source: CHK-26. */
   readonly loadLastWay: () => void;
@@ -167,6 +170,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     chooseShipping: (...how) => {
       if (!store.isBusy()) void sendAndPay(...how);
     },
+    sendAtOnce: makeSendAtOnce(session, checkout, again),
     loadPaymentMethods: () =>
       loadInto(
         'paymentMethods',

@@ -144,6 +144,43 @@ describe('the way to send', () => {
   });
 });
 
+describe('the way to send that stands chosen', () => {
+  const parcel = { id: 'shipment-1', method: 'gls_parcel' };
+
+  it('is saved at once, the newest of several alone, and the step stays open · CHK-33', async () => {
+    const { session, asked, events, task, settled } = await till();
+    session.loadShippingMethods();
+    session.sendAtOnce('gls_parcel', false);
+    session.sendAtOnce('dhl', true);
+    await settled();
+    expect(asked).toEqual([['chooseShipping', 'token-1', 'shipment-1', 'dhl', true]]);
+    expect([task(), events]).toEqual([{ _tag: 'Idle' }, []]);
+  });
+
+  it.each<[string, Partial<Cart>, boolean | undefined, number]>([
+    ['as it is', { shipments: [parcel] }, undefined, 0],
+    ['with the same no', { shipments: [parcel], deliveryNotice: false }, false, 0],
+    ['with another answer', { shipments: [parcel], deliveryNotice: false }, true, 1],
+    ['without its answer', { shipments: [parcel] }, true, 1],
+    ['and nothing is sent', { shipments: [] }, undefined, 0],
+  ])('is asked for only where it is not saved: %s · CHK-33', async (_, change, notice, times) => {
+    const { session, asked, settled } = await till(change);
+    session.sendAtOnce('gls_parcel', notice);
+    await settled();
+    expect(asked).toHaveLength(times);
+  });
+
+  it('says nothing where it cannot be saved: the step does · CHK-33', async () => {
+    const { session, task, settled } = await till({}, { chooseShipping: () => TE.left(notFound) });
+    session.sendAtOnce('gls_parcel');
+    await settled();
+    expect(task()).toEqual({ _tag: 'Idle' });
+    session.chooseShipping('gls_parcel');
+    await settled();
+    expect(task()).toEqual({ _tag: 'Failed', step: 'shipping', failure: notFound });
+  });
+});
+
 describe('sending with paying', () => {
   const sends = ['chooseShipping', 'token-1', 'shipment-1', 'swisspost_a', undefined];
   const pays = ['choosePayment', 'token-1', 'visa'];

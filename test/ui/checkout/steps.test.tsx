@@ -146,6 +146,53 @@ describe('the four addresses of the checkout', () => {
     leave();
   });
 
+  it('say what it costs with the way to send that stands chosen, and with the next one · CHK-33', async () => {
+    const { token_value: cart } = await bottle();
+    await done(
+      client.updateOrder({
+        params: { token: cart },
+        body: { email, billing_address: swissAddress, shipping_address: swissAddress },
+      }),
+    );
+    const { user } = await visit(backend, '/checkout/shipping', { cart });
+    const ways = (await screen.findAllByRole('radio', { name: /Post/ })) as HTMLInputElement[];
+    const kept = async () => done(client.getCart({ params: { token: cart } }));
+    for (const way of [ways.find(({ checked }) => checked)!, ways.find(({ checked }) => !checked)!]) {
+      await user.click(way);
+      await waitFor(async () => expect((await kept()).shipments[0]?.method).toBe(way.value));
+      const { total } = await kept();
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: /^Bestellübersicht/ })).toHaveTextContent(
+          `CHF ${(total / 100).toFixed(2)}`,
+        ),
+      );
+    }
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Versand und Zahlung');
+  });
+
+  it('keep the way to pay that stands chosen while another way to send is saved, also after a reload · CHK-33', async () => {
+    const { token_value: cart } = await checkedOut(client, await bottle());
+    const kept = async () => done(client.getCart({ params: { token: cart } }));
+    const { checkout_state: before } = await kept();
+    const { user, leave } = await visit(backend, '/checkout/shipping', { cart });
+    const visa = () => screen.findByRole('radio', { name: /^Visa/ });
+    expect(await visa()).toBeChecked();
+    const other = ((await screen.findAllByRole('radio', { name: /Post/ })) as HTMLInputElement[]).find(
+      ({ checked }) => !checked,
+    )!;
+    await user.click(other);
+    await waitFor(async () => expect((await kept()).shipments[0]?.method).toBe(other.value));
+    const { checkout_state: after } = await kept();
+    expect([before, after]).toEqual(['payment_selected', 'shipping_selected']);
+    expect(await visa()).toBeChecked();
+    leave();
+    const again = await visit(backend, '/checkout/shipping', { cart });
+    expect(await visa()).toBeChecked();
+    await again.user.click(screen.getByRole('button', { name: 'Weiter zur Übersicht' }));
+    await heading('Prüfen und bestellen');
+    again.leave();
+  });
+
   it('keep what is typed between two of one screen · CHK-28', async () => {
     const visitor = await visit(backend, '/checkout/shipping', { cart: await withEmail() });
     await visitor.user.click(await screen.findByRole('link', { name: 'Zurück zur Adresse' }));
@@ -257,7 +304,11 @@ describe('shipping step', () => {
     expect(
       await screen.findByText(/^Bestellungen über €\s800,00 versenden wir aus Zollgründen nicht/),
     ).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Weiter zur Übersicht' }));
-    expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    const next = await screen.findByRole('button', { name: 'Weiter zur Übersicht' });
+    // The way to send that stands chosen is saved without a press.
+    const puts = () => asked.filter((call) => call.startsWith('PUT'));
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    await user.click(next);
+    expect(puts()).toHaveLength(1);
   });
 });

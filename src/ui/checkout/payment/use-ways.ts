@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import { useServices } from '../../shared/services.ts';
@@ -30,12 +30,18 @@ export const useWays = (isAsked: boolean) => {
     setDraft(next);
     writeDraft(tab, cart, 'payment', next);
   };
+  // A shop forgets how a cart was to be paid as soon as it is sent another way: what stands chosen stays so.
+  const ofCart = cart.paymentMethod ?? draft.ofCart;
+  const remember = useEffectEvent(keep);
+  useEffect(() => {
+    if (ofCart !== undefined) remember({ ofCart });
+  }, [ofCart]);
   // What comes regularly is paid with what can be charged later as well.
   const isRegular = regularOf(cart).length > 0;
   const methods = (paymentMethods.value ?? [])
     .map(available)
     .filter(({ code, unavailable }) => unavailable !== 'not_offered' && (!isRegular || isRepeatable(code)));
-  const wanted = draft.method ?? cart.paymentMethod;
+  const wanted = draft.method ?? ofCart;
   const isPending = kept.isPending || (looksBack && lastWay === undefined);
   return {
     isRegular,
@@ -44,7 +50,7 @@ export const useWays = (isAsked: boolean) => {
     draft,
     keep,
     gone: methods.find(({ code, unavailable }) => code === wanted && unavailable),
-    way: wayToPay(draft, cart.paymentMethod, methods, kept.aliases, lastWay?.method),
+    way: wayToPay(draft, ofCart, methods, kept.aliases, lastWay?.method),
     isComing: methods.length === 0 ? paymentMethods._tag === 'Loading' : isPending,
     unloaded: paymentMethods._tag === 'Failed' ? paymentMethods.error : undefined,
   };

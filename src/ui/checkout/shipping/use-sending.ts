@@ -7,7 +7,7 @@ import { useCheckoutCart } from '../checkout-cart.ts';
 import { readDraft, writeDraft } from '../draft.ts';
 import { useCheckout } from '../use-checkout.ts';
 
-/** The ways to send this cart, and what stands chosen of them. Source: CHK-9, CHK-26. */
+/** The ways to send this cart, and what stands chosen of them, which the cart is sent by at once. Source: CHK-9, CHK-26, CHK-33. */
 export const useSending = () => {
   const { checkout, tab } = useServices();
   const { shippingMethods } = useCheckout();
@@ -28,12 +28,18 @@ export const useSending = () => {
   const selected = chosenShipping(methods, draft.method, saved);
   // Who agrees to one carrier has not agreed to another.
   const announcer = draft.announcer ?? (cart.deliveryNotice && saved ? carrierOf(saved) : '');
+  const agreed = selected?.announced && announcer === carrierOf(selected.key);
+  // What another address was offered may not be on offer for this one.
+  const key = shippingMethods._tag === 'Ready' ? selected?.key : undefined;
+  useEffect(() => {
+    if (key !== undefined) checkout.sendAtOnce(key, agreed);
+  }, [checkout, key, agreed]);
   return {
     methods,
     selected,
     keep,
     /** The answer to the carrier's notice, where there is a question. */
-    agreed: selected?.announced && announcer === carrierOf(selected.key),
+    agreed,
     isComing: shippingMethods._tag === 'Loading' && methods.length === 0,
     isNone: shippingMethods._tag === 'Ready' && methods.length === 0,
     unloaded: shippingMethods._tag === 'Failed' ? shippingMethods.error : undefined,
