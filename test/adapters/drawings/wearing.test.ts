@@ -27,18 +27,21 @@ const shapes = Object.keys(frameShapes) as readonly FrameShape[];
 const colours = Object.keys(frameColours).filter(isFrameColour);
 
 describe.each(brandIds)('at %s', (brand) => {
-  it.each(shapes)('a %s frame is worn in each of its colours, as a drawing of its own · EYE-8', (shape) => {
-    const drawn = colours.map((colour) => {
-      const worn = { ...pair, shape, frame: frameColours[colour], finish: finishIn(colour, false) };
+  it('each shape and each colour of a frame is a drawing of its own · EYE-8', () => {
+    const shaped = shapes.map((shape) => ({ ...pair, shape }));
+    const coloured = colours.map((colour) => ({
+      ...pair,
+      shape: 'cateye' as const,
+      frame: frameColours[colour],
+      finish: finishIn(colour, false),
+    }));
+    const drawn = [...shaped, ...coloured.filter(({ frame }) => frame !== pair.frame)].map((worn) => {
       const svg = wearing(brand, worn, wide);
       expect(svg).toContain(`fill="${worn.frame}"`);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<(script|text|image)\b/);
       return svg;
     });
-    expect(new Set(drawn).size).toBe(colours.length);
-    expect(drawn).not.toContain(
-      wearing(brand, { ...pair, shape: shape === 'round' ? 'oval' : 'round' }, wide),
-    );
+    expect(new Set(drawn).size).toBe(shapes.length + colours.length - 1);
   });
 
   it.each(['sunglasses', 'reading'] as const)(
@@ -46,12 +49,9 @@ describe.each(brandIds)('at %s', (brand) => {
     async (kind) => {
       for (const size of [wide, { width: 140, height: 140 }, { width: 216, height: 268 }]) {
         const svg = wearing(brand, { ...pair, kind, finish: 'metal' }, size);
-        const { data, info } = await sharp(Buffer.from(svg))
-          .ensureAlpha()
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        expect([info.width, info.height]).toEqual([size.width, size.height]);
-        expect(data.filter((_, index) => index % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+        const picture = sharp(Buffer.from(svg));
+        const [{ width, height }, { isOpaque }] = await Promise.all([picture.metadata(), picture.stats()]);
+        expect([width, height, isOpaque]).toEqual([size.width, size.height, true]);
       }
     },
   );
