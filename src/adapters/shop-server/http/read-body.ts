@@ -13,22 +13,25 @@ export const readText = async (request: Request, limit = bodyLimit): Promise<str
   return bytes && Buffer.from(bytes).toString('utf8');
 };
 
-/** No database keeps a text with a NUL or half a character in it. */
-const refuseNoText = (key: string, value: unknown): unknown => {
+/**
+ * Throws on a text with a NUL or a lone surrogate: no database stores it. Composes letters (Unicode NFC): systems differ in
+ * whether they send `é` as one code point or as two, and an e-mail, a name or a password must compare equal.
+ */
+const readTextOf = (key: string, value: unknown): unknown => {
   for (const text of [key, value])
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
       throw new TypeError('no text');
-  return value;
+  return typeof value === 'string' ? value.normalize('NFC') : value;
 };
 
-/** The JSON of a request; undefined when it has none. */
+/** The JSON of a request, its texts in Unicode NFC; undefined if the body is empty. Source: ADDR-2. */
 export const readBody = async (request: Request): Promise<E.Either<BodyRefusal, unknown>> => {
   const text = await readText(request);
   if (text === undefined) return E.left('request.too_large');
   if (text === '') return E.right(undefined);
   if (!isJson(request)) return E.left('request.not_json');
   try {
-    return E.right(JSON.parse(text, refuseNoText));
+    return E.right(JSON.parse(text, readTextOf));
   } catch {
     return E.left('request.malformed');
   }

@@ -41,6 +41,20 @@ export const customerSuite = (started: () => TestSandbox): void => {
     expect(violations).toMatchObject([{ field: 'last_name', code: 'validation.required' }]);
   });
 
+  it('knows an e-mail and a password however a system composes their letters · ADDR-2', async () => {
+    const { client } = browser();
+    const email = `zoé-${newEmail()}`;
+    const secret = 'Prüfung 2026';
+    const [one, other] = (['NFD', 'NFC'] as const).map((form) => ({
+      email: email.normalize(form),
+      password: secret.normalize(form),
+    })) as [{ email: string; password: string }, { email: string; password: string }];
+    await done(client.customerSignMeUp({ body: { ...person(one.email), password: one.password } }));
+    await done(client.customerSignOut({}));
+    await done(client.customerSignMeIn({ body: other }));
+    expect(await done(client.getMe({}))).toMatchObject({ email: other.email });
+  });
+
   it('tells who signs in nothing of which of both was wrong · AUTH-9', async () => {
     const { client } = browser();
     const email = await registered(client);
