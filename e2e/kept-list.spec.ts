@@ -67,7 +67,7 @@ for (const [brand, locale, liked] of [
   ['augental', 'fr', 'list'],
   ['linsenwerk', 'de', 'grid'],
 ] as const)
-  test(`a list is in the view that this device likes before the app is there, at ${brand} · CAT-2`, async ({
+  test(`a list is in the view that this device likes before the app is there, and changes it, at ${brand} · CAT-2`, async ({
     page,
   }) => {
     const { open, origin, say } = shopperAt(page, brand, locale);
@@ -80,9 +80,13 @@ for (const [brand, locale, liked] of [
     const release = await holdScripts(page);
     await page.reload();
     await expect(results).toHaveAttribute('data-view', liked);
+    // A press before the app is there is made once it is.
+    const other = liked === 'list' ? 'grid' : 'list';
+    const button = page.getByRole('button', { name: say(`listing:${other}`) });
+    await button.click();
     release();
-    await expect(page.getByRole('button', { name: say(`listing:${liked}`) })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(results).toHaveAttribute('data-view', other);
+    await page.reload();
+    await expect(results).toHaveAttribute('data-view', other);
   });

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keepPress } from '../../src/config/starter-press.ts';
 
 const page = `<header><a id="account" href="/en/my-account/history">Account</a><a id="cart" href="/en/cart">Cart</a></header>
-<a id="product" href="/en/p/1/lens">Lens</a>`;
+<a id="product" href="/en/p/1/lens">Lens</a><button id="view" data-choose-view="list">List</button>`;
 const presses: string[] = [];
 const count = (event: Event) => {
   presses.push(`${(event.target as Element).id} ${event.defaultPrevented ? 'kept' : 'through'}`);
@@ -32,16 +32,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['account', 'cart'])('a press on the %s starts the app, and is made again when it listens', (id) => {
-  const { start, press } = open();
-  press(id);
-  expect(presses).toEqual([`${id} kept`]);
-  expect(start).toHaveBeenCalledOnce();
-  expect(document.querySelector('[aria-busy]')?.id).toBe(id);
-  listen();
-  expect(presses).toEqual([`${id} kept`, `${id} through`]);
-  expect(document.querySelector('[aria-busy]')).toBeNull();
-});
+it.each(['account', 'cart', 'view'])(
+  'a press on the %s starts the app, and is made again when it listens',
+  (id) => {
+    const { start, press } = open();
+    press(id);
+    expect(presses).toEqual([`${id} kept`]);
+    expect(start).toHaveBeenCalledOnce();
+    expect(document.querySelector('[aria-busy]')?.id).toBe(id);
+    listen();
+    expect(presses).toEqual([`${id} kept`, `${id} through`]);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  },
+);
 
 it('of several presses the last one counts, once', () => {
   const { press } = open();
@@ -71,6 +74,18 @@ it('after five seconds without the app the link leads on', () => {
   expect(assign).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/en\/my-account\/history$/));
+});
+
+it('a press on a button leads nowhere, and is made whenever the app comes', () => {
+  vi.useFakeTimers();
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  const { press } = open();
+  press('view');
+  vi.advanceTimersByTime(10_000);
+  expect(assign).not.toHaveBeenCalled();
+  listen();
+  expect(presses).toEqual(['view kept', 'view through']);
 });
 
 it('does not lead on when the app has come in time', () => {
